@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is compiled with: the strictest language the toolchain offers, warnings as errors.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+/// The modules that touch C pointers also mark every unsafe expression.
+let cFacing: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+let package = Package(
+  name: "detent",
+  products: [
+    .library(name: "DetentCore", targets: ["DetentCore"]),
+    .library(name: "Detent", targets: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11"]),
+    .executable(name: "detent-demo", targets: ["DetentDemo"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev", "libxext-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+
+    .target(name: "DetentCore", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "DetentGraphics", dependencies: ["DetentCore", "CCairo", "CPango"], swiftSettings: cFacing),
+    .target(name: "DetentUI", dependencies: ["DetentCore", "DetentGraphics"], swiftSettings: strict),
+    .target(
+      name: "DetentControls", dependencies: ["DetentCore", "DetentGraphics", "DetentUI"], swiftSettings: strict),
+    .target(
+      name: "DetentX11", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "CX11"],
+      swiftSettings: cFacing),
+    .target(
+      name: "DetentTesting", dependencies: ["DetentCore", "DetentGraphics", "DetentUI"], swiftSettings: strict),
+    .executableTarget(
+      name: "DetentDemo",
+      dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11"],
+      swiftSettings: strict),
+
+    .testTarget(name: "DetentCoreTests", dependencies: ["DetentCore"], swiftSettings: strict),
+    .testTarget(
+      name: "DetentGraphicsTests", dependencies: ["DetentCore", "DetentGraphics"], swiftSettings: strict),
+    .testTarget(
+      name: "DetentUITests", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DetentControlsTests",
+      dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DetentX11Tests",
+      dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentX11"],
+      swiftSettings: strict),
+    .testTarget(name: "DetentDemoTests", dependencies: ["DetentDemo"], swiftSettings: strict),
+  ]
+)

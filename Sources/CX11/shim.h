@@ -1,0 +1,6 @@
+// Xlib with the extensions that the driver uses.
+#include <X11/Xlib.h>
+#include <X11/Xutil.h>
+#include <X11/Xatom.h>
+#include <X11/keysym.h>
+#include <X11/extensions/XShm.h>

@@ -1,0 +1,18 @@
+public import DetentCore
+
+/// What the desktop says about how its users want programs to behave.
+public struct DesktopSettings: Sendable, Hashable {
+  /// Device pixels per point.
+  public var scale: PixelScale
+  /// How far a mouse moves before it drags, in points; 8 where the desktop names nothing.
+  public var dragThreshold: Double
+  /// Whether things may move; false is the desktop's wish for reduced motion.
+  public var allowsAnimation: Bool
+
+  /// Creates settings; the defaults are those of a desktop that names nothing.
+  public init(scale: PixelScale = .one, dragThreshold: Double = 8, allowsAnimation: Bool = true) {
+    self.scale = scale
+    self.dragThreshold = dragThreshold
+    self.allowsAnimation = allowsAnimation
+  }
+}

@@ -1,0 +1,32 @@
+public import DetentCore
+public import DetentGraphics
+
+/// One window of a driver: a surface in points that frames are drawn into.
+@MainActor
+public protocol DriverWindow: AnyObject {
+  /// The window system's number for the window; 0 where it has none.
+  var identifier: UInt { get }
+
+  /// The extent of the content, in points.
+  var size: Size { get }
+
+  /// Device pixels per point.
+  var scale: PixelScale { get }
+
+  /// The shape of the pointer over the window.
+  var cursor: Cursor { get set }
+
+  /// Asks for one ``WindowReceiver/windowDrawsFrame(at:)`` at the display's pace; asking again changes nothing.
+  func requestFrame()
+
+  /// Draws into the window's surface, clipped to `damage`, and brings just that part to the screen.
+  ///
+  /// - Parameter damage: Rectangles in points; they are rounded outward to whole device pixels.
+  func present(_ damage: [Rect], drawing: (Canvas) -> Void)
+
+  /// A copy of what the surface holds.
+  func snapshot() -> Bitmap?
+
+  /// Takes the window off the screen for good.
+  func close()
+}

@@ -1,0 +1,29 @@
+public import DetentCore
+
+/// One step of a wheel, or of fingers that scroll.
+public struct ScrollEvent: Sendable, Hashable {
+  /// Where the pointer was, in points.
+  public var location: Point
+  /// The device's kind: a wheel belongs to a mouse.
+  public var kind: PointerKind
+  /// How far, in 120ths of a notch; right and down are positive.
+  public var delta: Vector
+  /// Which modifier keys were held.
+  public var modifiers: KeyModifiers
+  /// When.
+  public var time: EventTime
+
+  /// The size of one whole notch in the units of ``delta``.
+  public static let unitsPerNotch = 120.0
+
+  /// Creates a scroll step.
+  public init(
+    location: Point, kind: PointerKind = .mouse, delta: Vector, modifiers: KeyModifiers = [], time: EventTime
+  ) {
+    self.location = location
+    self.kind = kind
+    self.delta = delta
+    self.modifiers = modifiers
+    self.time = time
+  }
+}

@@ -1,0 +1,23 @@
+public import DetentCore
+
+/// Everything that a driver tells a window, in points relative to the window's content.
+public enum WindowEvent: Sendable {
+  /// A mouse or a finger did something.
+  case pointer(PointerSample)
+  /// A wheel turned, or fingers scrolled.
+  case scroll(ScrollEvent)
+  /// A key went down, repeats, or came up.
+  case key(KeyEvent)
+  /// The window got the keyboard (`true`) or lost it.
+  case focus(Bool)
+  /// A part of the window must be brought to the screen again.
+  case exposed(Rect)
+  /// The content has a new extent or a new scale.
+  case resized(Size, PixelScale)
+  /// The window came onto the screen (`true`) or went off it.
+  case visibility(Bool)
+  /// The user asks to close the window.
+  case closeRequested
+  /// The window is gone.
+  case destroyed
+}
