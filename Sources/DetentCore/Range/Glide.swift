@@ -1,0 +1,31 @@
+/// A thumb on its way: the distance that is left to its place shrinks to nothing by a spring.
+///
+/// The place itself may move meanwhile (a drag goes on, the track is resized); only the distance is animated.
+struct Glide: Sendable, Hashable {
+  private let motion: SpringMotion
+  private let start: Double
+
+  /// Creates the glide over `distance` tracks that begins at `time`.
+  ///
+  /// A velocity away from the place, or so fast that the thumb would swing past it, is limited: letting go never
+  /// shows a thumb beyond its stop. For a critically damped spring that bound is ω · distance.
+  init(distance: Double, velocity: Double, spring: Spring, at time: Double) {
+    let fastest = spring.angularFrequency * distance.magnitude
+    let approach = distance > 0 ? -velocity : velocity
+    let speed = min(max(approach, 0), fastest)
+    motion = SpringMotion(
+      spring: spring, from: distance, to: 0, velocity: distance > 0 ? -speed : speed)
+    start = time
+  }
+
+  /// The distance left at `time`, in tracks.
+  func distance(at time: Double) -> Double { motion.value(at: max(0, time - start)) }
+
+  /// The velocity at `time`, in tracks per second.
+  func velocity(at time: Double) -> Double { motion.velocity(at: max(0, time - start)) }
+
+  /// Whether less than `tolerance` tracks are left at `time`, for good.
+  func isSettled(at time: Double, tolerance: Double) -> Bool {
+    motion.isSettled(at: max(0, time - start), tolerance: tolerance)
+  }
+}

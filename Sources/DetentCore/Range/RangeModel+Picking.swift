@@ -1,0 +1,116 @@
+extension RangeModel {
+  /// What a press would do.
+  enum Pick: Hashable {
+    case thumb(ThumbID)
+    case pile
+    case track(ThumbID)
+    case range
+    case nothing
+  }
+
+  /// Whether a press at `point` would be taken; what a recogniser asks before it tracks the pointer.
+  public func accepts(_ point: TrackPoint, on track: Track, at time: Double) -> Bool {
+    pick(point, on: track, at: time) != .nothing
+  }
+
+  /// The thumb whose touch target holds `point`: the nearer one, and of a pile the one that can move at all.
+  public func thumb(at point: TrackPoint, on track: Track, time: Double) -> ThumbID? {
+    let reachable = thumbsInReach(of: point, on: track, at: time)
+    guard let nearest = nearest(among: reachable, to: point.along, on: track, at: time) else { return nil }
+    return reachable.count == 2 && isPile ? reachable.first(where: canMove) : nearest
+  }
+
+  /// The thumb that a wheel turns: the one under the pointer, or else the focused one; of a pile the focused one, or
+  /// else the one that can go that way.
+  public func thumbForWheel(
+    at point: TrackPoint?, focused: ThumbID?, isIncrease: Bool, on track: Track, time: Double
+  ) -> ThumbID? {
+    guard let point, let hit = thumb(at: point, on: track, time: time) else { return focused }
+    guard isPile else { return hit }
+    return focused ?? thumb(isIncrease ? .upper : .lower)
+  }
+
+  func pick(_ point: TrackPoint, on track: Track, at time: Double) -> Pick {
+    guard !scale.isInert, track.length > 0, point.along.isFinite, point.across.isFinite else { return .nothing }
+    let reachable = thumbsInReach(of: point, on: track, at: time)
+    if reachable.count == 2, isPile {
+      let movable = reachable.filter(canMove)
+      return movable.count == 2 ? .pile : movable.first.map { .thumb($0) } ?? .nothing
+    }
+    if let thumb = nearest(among: reachable, to: point.along, on: track, at: time) { return .thumb(thumb) }
+    return pickTrack(point, on: track, at: time)
+  }
+
+  private func pickTrack(_ point: TrackPoint, on track: Track, at time: Double) -> Pick {
+    let reach = behavior.touchTarget / 2
+    let isOnTrack =
+      point.across.magnitude <= reach
+      && (track.start - reach...track.start + track.length + reach).contains(point.along)
+    guard isOnTrack, !isOnThumb(point, on: track, at: time) else { return .nothing }
+    if canDragRange(from: point, on: track, at: time) { return .range }
+    guard behavior.trackPress == .moveNearestThumb else { return .nothing }
+    let free = thumbIDs.filter(isFree)
+    return nearest(among: free, to: point.along, on: track, at: time).map { .track($0) } ?? .nothing
+  }
+
+  private func canDragRange(from point: TrackPoint, on track: Track, at time: Double) -> Bool {
+    guard behavior.allowsRangeDrag, thumbs.count == 2, thumbIDs.allSatisfy(isFree),
+      let place = track.fraction(at: point.along)
+    else { return false }
+    return place > self.place(of: lowerThumb, at: time) && place < self.place(of: upperThumb, at: time)
+  }
+
+  /// Both thumbs on the same value.
+  var isPile: Bool { thumbs.count == 2 && lower == upper }
+
+  private func isFree(_ thumb: ThumbID) -> Bool { self[thumb].isEnabled && !self[thumb].isHeld }
+
+  private func isOnThumb(_ point: TrackPoint, on track: Track, at time: Double) -> Bool {
+    thumbIDs.contains { isInReach($0, of: point, on: track, at: time) }
+  }
+
+  private func thumbsInReach(of point: TrackPoint, on track: Track, at time: Double) -> [ThumbID] {
+    thumbIDs.filter { isFree($0) && isInReach($0, of: point, on: track, at: time) }
+  }
+
+  private func isInReach(_ thumb: ThumbID, of point: TrackPoint, on track: Track, at time: Double) -> Bool {
+    let reach = behavior.touchTarget / 2
+    let distance = point.along - track.position(at: place(of: thumb, at: time))
+    return distance.magnitude <= reach && point.across.magnitude <= reach
+  }
+
+  /// The nearest of `candidates`; on a tie the one that can move towards the pointer.
+  private func nearest(
+    among candidates: [ThumbID], to along: Double, on track: Track, at time: Double
+  ) -> ThumbID? {
+    guard let first = candidates.first else { return nil }
+    guard candidates.count == 2, let last = candidates.last else { return first }
+    let distances = [first, last].map { (along - track.position(at: place(of: $0, at: time))).magnitude }
+    if distances[0] != distances[1] { return distances[0] < distances[1] ? first : last }
+    return canMove(first, towards: along, on: track, at: time) ? tieBreak(first, along, track, time) : last
+  }
+
+  /// Of two thumbs at the same distance that can both move, in a pile the one on the pointer's side, else the first.
+  private func tieBreak(_ first: ThumbID, _ along: Double, _ track: Track, _ time: Double) -> ThumbID {
+    guard isPile, let place = track.fraction(at: along) else { return first }
+    return thumb(place < self.place(of: first, at: time) ? .lower : .upper)
+  }
+
+  private func canMove(_ thumb: ThumbID, towards along: Double, on track: Track, at time: Double) -> Bool {
+    guard let place = track.fraction(at: along) else { return false }
+    return place < self.place(of: thumb, at: time) ? canMove(thumb, towards: .lower) : canMove(thumb, towards: .upper)
+  }
+
+  /// Whether `thumb` can move at all. In a pile a thumb moves only away from the other: the lower one down, the upper
+  /// one up, whatever the collision rule, because the sorted pair is what counts.
+  func canMove(_ thumb: ThumbID) -> Bool {
+    if isPile { return canMove(thumb, towards: role(of: thumb)) }
+    return canMove(thumb, towards: .lower) || canMove(thumb, towards: .upper)
+  }
+
+  private func canMove(_ thumb: ThumbID, towards side: ThumbRole) -> Bool {
+    guard isFree(thumb) else { return false }
+    let limits = limits(of: thumb)
+    return side == .lower ? limits.lowerBound < self[thumb].value : self[thumb].value < limits.upperBound
+  }
+}

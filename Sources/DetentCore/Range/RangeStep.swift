@@ -1,0 +1,47 @@
+/// A move of one thumb by a key, a wheel or assistive technology.
+public enum RangeStep: Sendable, Hashable {
+  /// By so many steps; positive is towards larger values.
+  case by(Int)
+  /// By so many pages, see ``SliderScale/pageSteps``.
+  case pages(Int)
+  /// To the smallest value that the thumb may take.
+  case toLowerLimit
+  /// To the largest value that the thumb may take.
+  case toUpperLimit
+
+  /// Whether the step goes towards larger values.
+  var isIncrease: Bool {
+    switch self {
+    case .by(let count), .pages(let count): count > 0
+    case .toLowerLimit: false
+    case .toUpperLimit: true
+    }
+  }
+}
+
+extension RangeStep {
+  /// The keys that move a thumb.
+  public enum MoveKey: Sendable, Hashable, CaseIterable {
+    /// The arrow keys.
+    case left, right, up, down
+    /// The keys that move by a page.
+    case pageUp, pageDown
+    /// The keys that go to a limit.
+    case home, end
+  }
+
+  /// The step that `key` makes: Left and Down −1, Right and Up +1, Left and Right swapped in right-to-left layout.
+  public init(key: MoveKey, direction: LayoutDirection) {
+    let forward = direction == .leftToRight ? 1 : -1
+    switch key {
+    case .left: self = .by(-forward)
+    case .right: self = .by(forward)
+    case .down: self = .by(-1)
+    case .up: self = .by(1)
+    case .pageDown: self = .pages(-1)
+    case .pageUp: self = .pages(1)
+    case .home: self = .toLowerLimit
+    case .end: self = .toUpperLimit
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// The place of a thumb in the sorted pair at one moment.
+public enum ThumbRole: Sendable, Hashable, CaseIterable {
+  /// The thumb with the smaller value.
+  case lower
+
+  /// The thumb with the larger value.
+  case upper
+
+  /// The other place.
+  public var other: ThumbRole { self == .lower ? .upper : .lower }
+}
