@@ -1,2 +1,0 @@
-/// Placeholder.
-public struct Bitmap: Sendable {}
