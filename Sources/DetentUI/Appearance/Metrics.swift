@@ -1,0 +1,26 @@
+/// Distances, radii and line widths of a theme, in points.
+public struct Metrics: Sendable, Hashable {
+  /// The unit that distances between things are multiples of; 8.
+  public var grid = 8.0
+  /// The distance from the edge of a window to what it shows; 24.
+  public var margin = 24.0
+  /// The radius of a card's corners; 16.
+  public var cardRadius = 16.0
+  /// The thickness of the focus ring; 2.
+  public var focusRingWidth = 2.0
+  /// The distance between a thing and its focus ring; 2.
+  public var focusRingGap = 2.0
+  /// The blur of a card's shadow; 24.
+  public var cardShadowBlur = 24.0
+  /// How far a card's shadow falls; 6.
+  public var cardShadowDrop = 6.0
+  /// The blur of a thumb's shadow; 6.
+  public var thumbShadowBlur = 6.0
+  /// How far a thumb's shadow falls; 1.5.
+  public var thumbShadowDrop = 1.5
+  /// The width of hairlines and edges; 1.
+  public var borderWidth = 1.0
+
+  /// Creates the usual measures.
+  public init() {}
+}

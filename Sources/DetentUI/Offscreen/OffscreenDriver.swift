@@ -1,0 +1,94 @@
+public import DetentCore
+
+/// A driver without any window system: it draws into memory, and its time goes on only when somebody says so.
+///
+/// It serves tests, pictures made without a display, and whatever must come out the same each time.
+@MainActor
+public final class OffscreenDriver: Driver {
+  /// Seconds since the driver was made, as far as ``advance(by:)`` has brought it.
+  public private(set) var now = 0.0
+
+  /// What the pretended desktop says.
+  public let desktop: DesktopSettings
+
+  /// How often the bell was rung.
+  public private(set) var bellCount = 0
+
+  /// The pace of frames, in seconds; a sixtieth.
+  public static let frameInterval = 1.0 / 60
+
+  private var calls: [OffscreenCall] = []
+  private var windows: [OffscreenWindow] = []
+  private var end: EndReason?
+
+  /// Creates a driver at time 0.
+  public init(desktop: DesktopSettings = DesktopSettings()) { self.desktop = desktop }
+
+  /// Makes a window in memory.
+  public func makeWindow(
+    _ configuration: WindowConfiguration, receiver: any WindowReceiver
+  ) throws(DriverError) -> any DriverWindow {
+    let window = try OffscreenWindow(
+      size: configuration.size, scale: configuration.scale ?? desktop.scale, receiver: receiver)
+    windows.append(window)
+    return window
+  }
+
+  /// Remembers `action` until ``advance(by:)`` comes to its time.
+  public func schedule(
+    after seconds: Double, _ action: @escaping @MainActor () -> Void
+  ) -> any ScheduledCall {
+    let call = OffscreenCall(time: now + max(0, seconds), action: action)
+    calls.append(call)
+    return call
+  }
+
+  /// Counts the ring.
+  public func ringBell() { bellCount += 1 }
+
+  /// Lets `seconds` pass: timers and frames come at their times, in order.
+  public func advance(by seconds: Double) {
+    let target = now + max(0, seconds)
+    drawDueFrames()
+    while end == nil, let next = nextMoment(until: target) {
+      now = max(now, next)
+      runDueCalls()
+      drawDueFrames()
+    }
+    now = target
+  }
+
+  /// Lets time pass until nothing is left to do, or ``stop(_:)`` is called.
+  public func run() -> EndReason {
+    drawDueFrames()
+    while end == nil, let next = nextMoment(until: .infinity) {
+      now = max(now, next)
+      runDueCalls()
+      drawDueFrames()
+    }
+    defer { end = nil }
+    return end ?? .finished
+  }
+
+  /// Ends ``run()`` and ``advance(by:)`` after the current call.
+  public func stop(_ reason: EndReason) { end = end ?? reason }
+
+  private func nextMoment(until limit: Double) -> Double? {
+    calls.removeAll(where: \.isCancelled)
+    let moments = calls.map(\.time) + windows.compactMap(\.nextFrame)
+    return moments.filter { $0 <= limit }.min()
+  }
+
+  private func runDueCalls() {
+    let due = calls.filter { $0.time <= now }.sorted { $0.time < $1.time }
+    calls.removeAll { $0.time <= now }
+    for call in due { call.run() }
+  }
+
+  private func drawDueFrames() {
+    windows.removeAll(where: \.isClosed)
+    for window in windows where window.nextFrame.map({ $0 <= now }) == true {
+      window.drawFrame(at: now, next: now + Self.frameInterval)
+    }
+  }
+}

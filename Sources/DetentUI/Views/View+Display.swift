@@ -1,0 +1,81 @@
+public import DetentCore
+internal import DetentGraphics
+
+extension View {
+  /// Marks all that the view itself draws as damaged.
+  public func setNeedsDisplay() { setNeedsDisplay(drawnBounds) }
+
+  /// Marks a part of the view as damaged, in its own coordinates.
+  public func setNeedsDisplay(_ rect: Rect) {
+    var damage = rect
+    var view: View = self
+    while !view.isHidden, view.alpha > 0 {
+      if view.clipsToBounds { damage = damage.intersection(view.bounds) }
+      if damage.isEmpty { return }
+      if let window = view as? Window { return window.addDamage(damage) }
+      guard let superview = view.superview else { return }
+      damage = damage.offset(by: view.frame.origin - .zero)
+      view = superview
+    }
+  }
+
+  /// Asks for ``layoutSubviews()`` before the next frame.
+  public func setNeedsLayout() {
+    needsLayout = true
+    window?.layoutIsNeeded()
+  }
+
+  /// Lays out what needs it now, this view first.
+  public func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  func setSubtreeNeedsDisplay() {
+    setNeedsDisplay()
+    for view in subviews where !view.isHidden { view.setSubtreeNeedsDisplay() }
+  }
+
+  func frameDidChange(from old: Rect) {
+    guard frame != old else { return }
+    let new = frame
+    frame = old
+    setSubtreeNeedsDisplay()
+    frame = new
+    setSubtreeNeedsDisplay()
+    if new.size != old.size { setNeedsLayout() }
+  }
+
+  func visibilityDidChange() {
+    let isNowHidden = isHidden
+    if isNowHidden { window?.subtreeLeaves(self) }
+    isHidden = false
+    setSubtreeNeedsDisplay()
+    isHidden = isNowHidden
+  }
+
+  /// Draws the view and what it holds, as far as `damage` in the view's own coordinates reaches.
+  func render(on canvas: Canvas, damage: [Rect], count: inout Int) {
+    guard !isHidden, alpha > 0 else { return }
+    var drawn = 0
+    canvas.withGroup(alpha: alpha) {
+      if clipsToBounds { canvas.clip(to: bounds) }
+      if damage.contains(where: { $0.intersects(drawnBounds) }) {
+        drawn += 1
+        if let backgroundColor { canvas.fill(bounds, color: backgroundColor) }
+        canvas.withSavedState { draw(on: canvas) }
+      }
+      for view in subviews {
+        let offset = view.frame.origin - .zero
+        canvas.withSavedState {
+          canvas.translate(by: offset)
+          view.render(on: canvas, damage: damage.map { $0.offset(by: offset * -1) }, count: &drawn)
+        }
+      }
+    }
+    count += drawn
+  }
+}

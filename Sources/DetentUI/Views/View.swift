@@ -1,0 +1,134 @@
+public import DetentCore
+public import DetentGraphics
+
+/// A rectangle of a window that draws itself, holds other views and takes input.
+///
+/// Coordinates are points; a view's own start at its top left corner. Changing what a view shows marks just its area as
+/// damaged; the window draws the damage in the next frame.
+@MainActor
+open class View {
+  /// Where the view lies in its superview.
+  public var frame: Rect {
+    didSet { frameDidChange(from: oldValue) }
+  }
+
+  /// The view's own rectangle: its size, from 0, 0.
+  public var bounds: Rect { Rect(size: frame.size) }
+
+  /// The view that holds this one.
+  public internal(set) weak var superview: View?
+
+  /// The views it holds, those in front last.
+  public internal(set) var subviews: [View] = []
+
+  /// Whether the view and all it holds are neither drawn nor hit; false by default.
+  public var isHidden = false {
+    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  }
+
+  /// The opacity of the view and all it holds, 0 … 1; 1 by default.
+  public var alpha = 1.0 {
+    didSet { if alpha != oldValue { setSubtreeNeedsDisplay() } }
+  }
+
+  /// Whether nothing that it holds is drawn outside of its bounds; false by default.
+  public var clipsToBounds = false {
+    didSet { if clipsToBounds != oldValue { setSubtreeNeedsDisplay() } }
+  }
+
+  /// Whether the view and all it holds take input; true by default.
+  public var isUserInteractionEnabled = true
+
+  /// What the area is filled with before the view draws itself; nothing by default.
+  public var backgroundColor: Color? {
+    didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The shape of the pointer over the view; the superview's when nil. See ``cursor(at:)``.
+  public var cursor: Cursor?
+
+  /// The recognisers that watch the pointers which go down in this view or in what it holds.
+  public internal(set) var gestureRecognizers: [GestureRecognizer] = []
+
+  /// What the view tells assistive technology of itself.
+  open var accessibility: Accessibility? { nil }
+
+  var needsLayout = true
+
+  /// Creates a view with the given frame.
+  public init(frame: Rect = .zero) { self.frame = frame }
+
+  // MARK: For subclasses
+
+  /// Draws the view in its own coordinates; the canvas is clipped to the damage.
+  open func draw(on canvas: Canvas) {}
+
+  /// The area that ``draw(on:)`` may touch, in the view's own coordinates; its bounds by default. Larger where a shadow
+  /// or a focus ring reaches beyond them.
+  open var drawnBounds: Rect { bounds }
+
+  /// Gives the subviews their frames; called before the next frame is drawn after ``setNeedsLayout()``.
+  open func layoutSubviews() {}
+
+  /// The size that suits the view best within `size`; its present size by default.
+  open func sizeThatFits(_ size: Size) -> Size { frame.size }
+
+  /// Whether the keyboard focus can come here; false by default.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether `point`, in the view's own coordinates, counts as inside.
+  open func contains(_ point: Point) -> Bool { bounds.contains(point) }
+
+  /// The view was put into a window, or taken out of it.
+  open func didMoveToWindow() {}
+
+  /// The theme of the window changed; redraws by default.
+  open func themeDidChange() { setNeedsDisplay() }
+
+  /// The layout direction or the scale of the window changed; lays out and redraws by default.
+  open func environmentDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// The keyboard focus came to this view or left it, or its ring was shown or hidden; redraws by default.
+  open func focusDidChange() { setNeedsDisplay() }
+
+  /// A key went down or repeats while this view, or one that it holds, has the focus; true if that was used.
+  open func keyDown(_ event: KeyEvent) -> Bool { false }
+
+  /// A key came up; true if that was used.
+  open func keyUp(_ event: KeyEvent) -> Bool { false }
+
+  /// A wheel turned or fingers scrolled at `location`, in the view's own coordinates; true if that was used.
+  open func scroll(_ event: ScrollEvent, at location: Point) -> Bool { false }
+
+  /// The same as ``scroll(_:at:)`` for a view that has the focus while the pointer is elsewhere; true if that was used.
+  open func scrollWhileFocused(_ event: ScrollEvent) -> Bool { false }
+
+  /// The keys of the window system went to another window while this view has the focus, or came back.
+  open func keyboardDidMove(isHere: Bool) {}
+
+  /// The shape of the pointer at `location`, in the view's own coordinates; the superview's when nil.
+  open func cursor(at location: Point) -> Cursor? { cursor }
+
+  /// Whether things must arrive at once instead of moving.
+  public var reducesMotion: Bool { window?.prefersReducedMotion ?? false }
+
+  /// A pointer went down in this view, and no view in front of it took it.
+  open func pointerBegan(_ sample: PointerSample, at location: Point) {}
+
+  /// A pointer that went down in this view moved.
+  open func pointerMoved(_ sample: PointerSample, at location: Point) {}
+
+  /// A pointer that went down in this view came up.
+  open func pointerEnded(_ sample: PointerSample, at location: Point) {}
+
+  /// A pointer that went down in this view was taken over by a recogniser, or lost.
+  open func pointerCancelled(_ pointer: PointerID) {}
+
+  /// The views in the order in which Tab goes through them; the order of ``subviews`` by default.
+  open var focusOrder: [View] { subviews }
+}
+
+extension View: Then {}

@@ -1,0 +1,33 @@
+/// A program with windows: it keeps them, and ends when the last one is closed.
+@MainActor
+public final class Application {
+  /// The driver that shows the windows.
+  public let driver: any Driver
+
+  /// The windows that are open.
+  public private(set) var windows: [Window] = []
+
+  /// Creates a program on a driver.
+  public init(driver: any Driver) { self.driver = driver }
+
+  /// Brings a window to the screen and keeps it until it is closed.
+  ///
+  /// - Throws: ``DriverError`` when the driver cannot make it.
+  public func open(_ window: Window, as configuration: WindowConfiguration) throws(DriverError) {
+    try window.open(configuration)
+    windows.append(window)
+    window.onCloseRequest = { [weak self, weak window] in
+      if let window { self?.close(window) }
+    }
+  }
+
+  /// Closes a window; the program ends with the last one.
+  public func close(_ window: Window) {
+    window.close()
+    windows.removeAll { $0 === window }
+    if windows.isEmpty { driver.stop(.closed) }
+  }
+
+  /// Handles events until the program ends, and says why it did.
+  public func run() -> EndReason { driver.run() }
+}

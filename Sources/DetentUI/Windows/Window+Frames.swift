@@ -1,0 +1,49 @@
+public import DetentCore
+public import DetentGraphics
+
+extension Window {
+  /// Calls `handler` before each frame, with the time of that frame in seconds on the driver's clock, until it says
+  /// false. While there are handlers the window asks for frames at the display's pace.
+  ///
+  /// - Returns: A number by which ``removeFrameHandler(_:)`` finds the handler again.
+  @discardableResult
+  public func addFrameHandler(_ handler: @escaping @MainActor (Double) -> Bool) -> Int {
+    driverWindow?.requestFrame()
+    return clock.add(handler)
+  }
+
+  /// Forgets a handler.
+  public func removeFrameHandler(_ id: Int) { clock.remove(id) }
+
+  /// Whether the next frame would show the same: nothing moves and nothing is damaged.
+  public var isIdle: Bool { !clock.isRunning && damage.isEmpty }
+
+  /// What the window shows, as it was last drawn.
+  public func snapshot() -> Bitmap? { driverWindow?.snapshot() }
+
+  func addDamage(_ rect: Rect) {
+    damage.add(rect.intersection(bounds))
+    if !damage.isEmpty { driverWindow?.requestFrame() }
+  }
+
+  func layoutIsNeeded() { driverWindow?.requestFrame() }
+
+  func drawFrame(at frameTime: Double) {
+    time = frameTime
+    clock.tick(at: frameTime)
+    layoutIfNeeded()
+    presentDamage()
+    if clock.isRunning { driverWindow?.requestFrame() }
+  }
+
+  private func presentDamage() {
+    let rects = damage.take()
+    guard !rects.isEmpty, let driverWindow else { return }
+    let start = driver.now
+    var viewCount = 0
+    driverWindow.present(rects) { canvas in render(on: canvas, damage: rects, count: &viewCount) }
+    frameNumber += 1
+    onFrame?(
+      FrameReport(number: frameNumber, seconds: driver.now - start, damage: rects, viewCount: viewCount))
+  }
+}

@@ -1,0 +1,48 @@
+internal import DetentCore
+
+extension Window {
+  func pointer(_ sample: PointerSample) {
+    if arbiter.isFollowing(sample.pointer) {
+      arbiter.follow(sample)
+    } else if case .down = sample.phase {
+      beginPointer(sample)
+    }
+    updateCursor(for: sample)
+  }
+
+  /// Gives up every gesture under way; the same as the Escape key.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public func cancelGestures() -> Bool {
+    guard arbiter.hasActiveGesture else { return false }
+    arbiter.interruptAll(.reset)
+    return true
+  }
+
+  /// A view and all that it holds leave the window, or are hidden.
+  func subtreeLeaves(_ view: View) {
+    arbiter.interrupt(in: view)
+    if let focused = focusedView, focused.isDescendant(of: view) { setFocus(nil, isVisible: isFocusVisible) }
+  }
+
+  private func beginPointer(_ sample: PointerSample) {
+    setFocusVisible(false)
+    layoutIfNeeded()
+    arbiter.begin(sample, in: hitTest(sample.location) ?? self)
+  }
+
+  func scroll(_ event: ScrollEvent) {
+    layoutIfNeeded()
+    for view in (hitTest(event.location) ?? self).path
+    where view.scroll(event, at: view.convertFromWindow(event.location)) { return }
+    for view in focusedView?.path ?? [] where view.scrollWhileFocused(event) { return }
+  }
+
+  private func updateCursor(for sample: PointerSample) {
+    guard sample.kind == .mouse else { return }
+    let view = arbiter.target(of: sample.pointer) ?? hitTest(sample.location)
+    let wanted = view?.path.lazy.compactMap { $0.cursor(at: $0.convertFromWindow(sample.location)) }.first
+    if let driverWindow, driverWindow.cursor != wanted ?? .arrow { driverWindow.cursor = wanted ?? .arrow }
+  }
+}

@@ -1,0 +1,87 @@
+public import DetentCore
+
+/// The view at the top of a tree, shown by a driver: it takes events in, keeps the focus, the time and the damage, and
+/// draws what changed.
+open class Window: View {
+  /// The controller whose view fills the window.
+  public var rootViewController: ViewController? {
+    didSet { rootDidChange(from: oldValue) }
+  }
+
+  /// The window's colours and measures; the light theme by default.
+  public var currentTheme: Theme {
+    didSet { if currentTheme != oldValue { forEachInTree { $0.themeDidChange() } } }
+  }
+
+  /// The direction in which content runs; left to right by default.
+  public var currentLayoutDirection = LayoutDirection.leftToRight {
+    didSet { if currentLayoutDirection != oldValue { forEachInTree { $0.environmentDidChange() } } }
+  }
+
+  /// Whether things arrive at once instead of moving; what the desktop says by default.
+  public var prefersReducedMotion: Bool {
+    didSet { if prefersReducedMotion != oldValue { forEachInTree { $0.environmentDidChange() } } }
+  }
+
+  /// Called after each frame.
+  public var onFrame: (@MainActor (FrameReport) -> Void)?
+
+  /// Called when the keyboard focus has moved.
+  public var onFocusChange: (@MainActor (View?) -> Void)?
+
+  /// Called when the user asks to close the window; nothing happens by itself.
+  public var onCloseRequest: (@MainActor () -> Void)?
+
+  /// The moment of the event or frame that is being handled, in seconds on the driver's clock.
+  public internal(set) var time = 0.0
+
+  /// The view that has the keyboard focus.
+  public internal(set) weak var focusedView: View?
+
+  /// Whether the focus ring is drawn: after the keyboard moved the focus, until a pointer presses.
+  public internal(set) var isFocusVisible = false
+
+  /// Whether the window system gives its keys to this window.
+  public internal(set) var hasKeyboard = false
+
+  /// Whether the window is on the screen.
+  public internal(set) var isOnScreen = false
+
+  /// The driver that shows the window.
+  public let driver: any Driver
+
+  var driverWindow: (any DriverWindow)?
+  let arbiter = GestureArbiter()
+  let clock = FrameClock()
+  var damage = DamageRegion()
+  var frameNumber = 0
+
+  /// Creates a window that ``open(_:)`` brings to the screen.
+  public init(driver: any Driver, theme: Theme = .light) {
+    self.driver = driver
+    currentTheme = theme
+    prefersReducedMotion = !driver.desktop.allowsAnimation
+    super.init()
+    backgroundColor = theme.palette.background
+  }
+
+  override open func themeDidChange() {
+    backgroundColor = currentTheme.palette.background
+    setNeedsDisplay()
+  }
+
+  override open func layoutSubviews() { rootViewController?.view.frame = bounds }
+
+  /// Device pixels per point.
+  public var scale: PixelScale { driverWindow?.scale ?? driver.desktop.scale }
+
+  /// The window system's number for the window; 0 before it is open, or where there are no numbers.
+  public var identifier: UInt { driverWindow?.identifier ?? 0 }
+
+  private func rootDidChange(from old: ViewController?) {
+    old?.view.removeFromSuperview()
+    guard let root = rootViewController else { return }
+    insertSubview(root.view, at: 0)
+    root.view.frame = bounds
+  }
+}
