@@ -19,7 +19,9 @@ public struct AxisLock: Sendable, Hashable {
     didSet { ratio = Self.legal(ratio) }
   }
 
-  /// Creates a lock on `axis`, or none. A `ratio` below 1, or not finite, becomes 1.
+  /// Creates a lock on `axis`, or none.
+  ///
+  /// A `ratio` below 1, or not finite, becomes 1.
   public init(_ axis: Axis?, ratio: Double = GestureMetrics.axisLockRatio) {
     self.axis = axis
     self.ratio = Self.legal(ratio)

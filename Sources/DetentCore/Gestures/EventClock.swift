@@ -7,8 +7,9 @@ public struct EventClock: Sendable, Hashable {
   public struct Reading: Sendable, Hashable {
     /// The extended moment; never earlier than the one before.
     public var time: EventTime
-    /// Whether the stamp lay so far back that it belongs to another run of the server. What was measured across
-    /// this reading, a velocity for example, means nothing.
+    /// Whether the stamp lay so far back that it belongs to another run of the server.
+    ///
+    /// What was measured across this reading, a velocity for example, means nothing.
     public var isRestart: Bool
 
     /// Creates a reading; an ordinary one by default.

@@ -1,7 +1,8 @@
 /// The tuning values of gestures, each with its unit and where it comes from.
 public enum GestureMetrics {
-  /// How far a press may wander, in points, before it drags a thumb: not at all. A thumb is taken on press and keeps
-  /// its grab offset, so nothing can jump.
+  /// How far a press may wander, in points, before it drags a thumb: not at all.
+  ///
+  /// A thumb is taken on press and keeps its grab offset, so nothing can jump.
   public static let thumbSlop = 0.0
 
   /// How far a finger may wander, in points, before it swipes a page: what iOS was measured to allow.
@@ -34,7 +35,9 @@ public enum GestureMetrics {
   /// How far back, in nanoseconds, an event may lie and still count as one that was overtaken: 1 s, our own choice.
   public static let reorderingLimit: Int64 = 1_000_000_000
 
-  /// The furthest place, in points from the origin, that is believed: screens end before 2¹⁵ pixels, so anything
-  /// beyond this comes from a broken driver. It keeps every sum in here finite.
+  /// The furthest place, in points from the origin, that is believed: screens end before 2¹⁵ pixels, so
+  /// anything beyond this comes from a broken driver.
+  ///
+  /// It keeps every sum in here finite.
   public static let coordinateLimit = 1e9
 }

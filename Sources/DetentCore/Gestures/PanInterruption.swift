@@ -4,7 +4,9 @@ public enum PanInterruption: Sendable, Hashable, CaseIterable {
   case pointerCancelled
   /// The pointer grab was lost.
   case captureLost
-  /// The window was hidden. The server goes on sending a touch, and never sends the release of a mouse.
+  /// The window was hidden.
+  ///
+  /// The server goes on sending a touch, and never sends the release of a mouse.
   case windowUnmapped
   /// The window is gone; nothing more will arrive.
   case windowDestroyed

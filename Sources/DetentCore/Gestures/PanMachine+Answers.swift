@@ -1,5 +1,7 @@
 extension PanMachine {
-  /// Lets a waiting pan begin. Does nothing unless the machine waits.
+  /// Lets a waiting pan begin.
+  ///
+  /// Does nothing unless the machine waits.
   public mutating func begin() -> PanOutcome {
     guard case .waiting(var tracking) = payload else { return .nothing }
     if settings.start == .crossing { tracking.startHere() }
@@ -7,7 +9,9 @@ extension PanMachine {
     return .began(tracking.reading())
   }
 
-  /// Makes a press fail that has not begun. Does nothing after the pan began; ``interrupt(_:)`` takes that away.
+  /// Makes a press fail that has not begun.
+  ///
+  /// Does nothing after the pan began; ``interrupt(_:)`` takes that away.
   public mutating func fail(_ reason: PanFailure = .vetoed) -> PanOutcome {
     switch payload {
     case .pressed, .waiting:
@@ -28,8 +32,9 @@ extension PanMachine {
     }
   }
 
-  /// Makes the pan read `translation` here and now; the velocity starts anew. Does nothing when no pointer is
-  /// followed, or when `translation` is not a way that a pointer can go.
+  /// Makes the pan read `translation` here and now; the velocity starts anew.
+  ///
+  /// Does nothing when no pointer is followed, or when `translation` is not a way that a pointer can go.
   public mutating func setTranslation(_ translation: Vector) {
     guard (Point.zero + translation).isPlausible, var tracking = payload.tracking else { return }
     tracking.translate(to: translation)

@@ -23,9 +23,7 @@ extension PanMachine {
     case .idle: payload = .pressed(PanTracking(sample, settings: settings.velocity))
     case .pressed(var tracking), .waiting(var tracking), .began(var tracking), .moving(var tracking):
       guard !tracking.contains(sample.pointer), tracking.count < settings.most else { break }
-      let wasTooFew = tracking.count < settings.least
       tracking.add(sample)
-      if wasTooFew { tracking.startAnew(at: sample.time) }
       payload = payload.with(tracking)
     }
     return .nothing
@@ -38,7 +36,7 @@ extension PanMachine {
     let hasMoved = tracking.move(sample)
     payload = payload.with(tracking)
     switch payload {
-    case .pressed: return judge(tracking)
+    case .pressed: return judge(tracking, at: sample.time)
     case .began, .moving:
       guard hasMoved else { return .nothing }
       payload = .moving(tracking)
@@ -63,6 +61,7 @@ extension PanMachine {
     case .waiting where left == 0: return fail(.liftedWhileWaiting)
     case .disabled, .idle, .pressed, .waiting, .began, .moving:
       tracking.remove(sample.pointer, at: sample.time)
+      if left < settings.least { tracking.startAnew(at: sample.time) }
       payload = left < settings.least ? .pressed(tracking) : payload.with(tracking)
       return .nothing
     }
@@ -74,8 +73,8 @@ extension PanMachine {
   }
 
   /// Decides whether the movement so far could begin the pan.
-  private mutating func judge(_ tracking: PanTracking) -> PanOutcome {
-    guard tracking.count >= settings.least else { return .nothing }
+  private mutating func judge(_ tracking: PanTracking, at time: EventTime) -> PanOutcome {
+    guard tracking.count >= settings.least else { return startOver(tracking, at: time) }
     switch settings.axis.verdict(on: tracking.movement, slop: settings.slop[tracking.kind]) {
     case .undecided: return .nothing
     case .rejected: return fail(.wrongAxis)
@@ -83,6 +82,14 @@ extension PanMachine {
       payload = .waiting(tracking)
       return .wantsToBegin(tracking.fromPress)
     }
+  }
+
+  /// Keeps the translation at zero while there are too few pointers for a pan.
+  private mutating func startOver(_ tracking: PanTracking, at time: EventTime) -> PanOutcome {
+    var tracking = tracking
+    tracking.startAnew(at: time)
+    payload = .pressed(tracking)
+    return .nothing
   }
 
   /// Whether the button that drags is held, as far as the sample can tell: it tells of a mouse's primary button.

@@ -1,5 +1,7 @@
 extension PanMachine {
-  /// What counts as a pan. Changes apply from the next event on.
+  /// What counts as a pan.
+  ///
+  /// Changes apply from the next event on.
   public struct Settings: Sendable, Hashable {
     /// Where the translation starts.
     public enum Start: Sendable, Hashable {
@@ -9,7 +11,9 @@ extension PanMachine {
       case crossing
     }
 
-    /// How far the press may wander, in points; the pan begins beyond it. 0 by default.
+    /// How far the press may wander, in points; the pan begins beyond it.
+    ///
+    /// 0 by default.
     public var slop: Slop
     /// The directions that count; all by default.
     public var axis: AxisLock
@@ -19,7 +23,9 @@ extension PanMachine {
     public var minimumNumberOfTouches: Int
     /// How many pointers are followed, further ones are not; 1 by default, never less than the minimum.
     public var maximumNumberOfTouches: Int
-    /// The button that drags; the primary one by default. Others neither start nor end anything.
+    /// The button that drags; the primary one by default.
+    ///
+    /// Others neither start nor end anything.
     public var button: PointerButton
     /// How velocities are measured.
     public var velocity: VelocityTracker.Settings

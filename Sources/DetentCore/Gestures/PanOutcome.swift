@@ -4,7 +4,9 @@ public enum PanOutcome: Sendable, Hashable {
   case nothing
 
   /// The movement has become one that could begin the pan, which now waits for ``PanMachine/begin()`` or
-  /// ``PanMachine/fail(_:)``. Said once; the translation counts from the press.
+  /// ``PanMachine/fail(_:)``.
+  ///
+  /// Said once; the translation counts from the press.
   case wantsToBegin(PanReading)
 
   /// The pan began.

@@ -1,5 +1,7 @@
-/// Where a pan stands. The first three last; the others are passed through within one event, after which the machine
-/// is possible again.
+/// Where a pan stands.
+///
+/// The first three last; the others are passed through within one event, after which the machine is possible
+/// again.
 public enum PanState: Sendable, Hashable, CaseIterable {
   /// Nothing has been recognised, whether or not a pointer is down.
   case possible

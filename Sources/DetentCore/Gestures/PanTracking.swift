@@ -26,7 +26,9 @@ struct PanTracking: Sendable, Hashable {
 
   var count: Int { contacts.count }
 
-  /// The centre of the pointers. Each is divided before the sum, which cannot overflow then.
+  /// The centre of the pointers.
+  ///
+  /// Each is divided before the sum, which cannot overflow then.
   var location: Point {
     let share = 1 / Double(contacts.count)
     return contacts.reduce(Point.zero) { $0 + ($1.location - .zero) * share }
@@ -52,7 +54,9 @@ struct PanTracking: Sendable, Hashable {
   /// What the pan reads when it is taken away: where it was, at no velocity.
   var lastReading: PanReading { PanReading(translation: translation, location: location, kind: kind) }
 
-  /// Moves one pointer, and tells whether that moved the centre. A place that cannot be is dropped.
+  /// Moves one pointer, and tells whether that moved the centre.
+  ///
+  /// A place that cannot be is dropped.
   mutating func move(_ sample: PointerSample) -> Bool {
     let before = location
     guard place(sample) else { return false }
@@ -60,7 +64,9 @@ struct PanTracking: Sendable, Hashable {
     return location != before
   }
 
-  /// Puts one pointer where it was lifted. That is no sample for the velocity: the finger rolls as it lifts.
+  /// Puts one pointer where it was lifted.
+  ///
+  /// That is no sample for the velocity: the finger rolls as it lifts.
   @discardableResult
   mutating func place(_ sample: PointerSample) -> Bool {
     guard sample.location.isPlausible else { return false }

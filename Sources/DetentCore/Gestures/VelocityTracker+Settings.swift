@@ -11,7 +11,9 @@ extension VelocityTracker {
     /// before does not count.
     public var rest: Int64
 
-    /// With fewer samples than this there is no velocity. Two give a line, as Android has it; Flutter wants three.
+    /// With fewer samples than this there is no velocity.
+    ///
+    /// Two give a line, as Android has it; Flutter wants three.
     public var minimumSamples: Int
 
     /// Whether a fit that points against the newest movement gives zero.
