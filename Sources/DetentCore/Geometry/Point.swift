@@ -18,6 +18,9 @@ public struct Point: Sendable, Hashable {
   /// Whether neither coordinate is infinite or not a number.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
+  /// The way from the corner of the coordinate space to this point.
+  public var offset: Vector { Vector(dx: x, dy: y) }
+
   /// The coordinate along `axis`.
   public subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? x : y }

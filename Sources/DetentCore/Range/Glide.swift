@@ -10,7 +10,7 @@ struct Glide: Sendable, Hashable {
   /// A velocity away from the place, or so fast that the thumb would swing past it, is limited: letting go never
   /// shows a thumb beyond its stop. For a critically damped spring that bound is ω · distance.
   init(distance: Double, velocity: Double, spring: Spring, at time: Double) {
-    let fastest = spring.angularFrequency * distance.magnitude
+    let fastest = spring.frequency * distance.magnitude
     let approach = distance > 0 ? -velocity : velocity
     let speed = min(max(approach, 0), fastest)
     motion = SpringMotion(

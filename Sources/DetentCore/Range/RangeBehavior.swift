@@ -22,22 +22,19 @@ public struct RangeBehavior: Sendable, Hashable {
   public var touchTarget: Double
   /// How far the pointer must move before it picks a thumb out of a pile, in points; more than 3 by default.
   public var pileThreshold: Double
-  /// The spring by which a thumb settles on its stop.
+  /// The spring by which a thumb settles on its stop; ``Spring/thumb`` by default.
   public var settleSpring: Spring
   /// Whether thumbs arrive at once instead of moving; false by default.
   public var reducesMotion: Bool
   /// How long after the last notch of a wheel its interaction ends, in seconds; 0.3 by default.
   public var wheelPause: Double
 
-  /// A settle of a quarter of a second that does not swing past its stop.
-  public static let defaultSettleSpring = Spring(response: 0.25, dampingRatio: 1)
-
   /// Creates a behaviour; the defaults are those of a segmented slider.
   public init(
     collision: CollisionRule = .keepApart(segments: 1), snapTiming: SnapTiming = .onRelease,
     trackPress: TrackPress = .moveNearestThumb, allowsRangeDrag: Bool = false,
     hysteresis: Hysteresis = Hysteresis(), touchTarget: Double = 44, pileThreshold: Double = 3,
-    settleSpring: Spring = defaultSettleSpring, reducesMotion: Bool = false, wheelPause: Double = 0.3
+    settleSpring: Spring = .thumb, reducesMotion: Bool = false, wheelPause: Double = 0.3
   ) {
     self.collision = collision
     self.snapTiming = snapTiming

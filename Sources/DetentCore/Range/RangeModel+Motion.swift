@@ -11,6 +11,9 @@ extension RangeModel {
   /// Whether any thumb is still on its way; see ``advance(to:on:tolerance:)``.
   public var isMoving: Bool { thumbs.contains { $0.glide != nil } }
 
+  /// Whether `thumb` stands on its value and does not move.
+  public func isResting(_ thumb: ThumbID) -> Bool { self[thumb].glide == nil && !self[thumb].isHeld }
+
   /// Ends every glide that has less than `tolerance` points left at `time`, so that its thumb stands exactly.
   ///
   /// - Returns: Whether any thumb is still on its way.

@@ -23,7 +23,9 @@ extension RangeModel {
 
   /// A thumb that is moved by something else while a pointer drags the other stays there when that drag is cancelled.
   mutating func keepWhenCancelled(_ thumb: ThumbID) {
-    for pointer in sessions.keys { sessions[pointer]?.restore[index(of: thumb)] = self[thumb].value }
+    let value = self[thumb].value
+    let index = index(of: thumb)
+    for pointer in sessions.keys { sessions[pointer]?.restore[index] = value }
   }
 
   /// Changes how thumbs behave; a pair that the new rule does not allow is made legal, without a report.

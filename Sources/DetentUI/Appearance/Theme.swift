@@ -1,5 +1,3 @@
-public import DetentGraphics
-
 /// The looks of everything, in one table: what a control does not say itself comes from here.
 public struct Theme: Sendable, Hashable {
   /// The theme's name, for settings and logs.

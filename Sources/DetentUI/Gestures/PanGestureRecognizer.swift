@@ -5,7 +5,6 @@ public import DetentCore
 /// A thin shell around ``PanMachine``, which holds all that is to know about pans.
 open class PanGestureRecognizer: GestureRecognizer {
   private var machine: PanMachine
-  private var last: PanReading?
   private var failure: PanFailure?
 
   /// Creates a recogniser; one without slop by default, as a thumb needs it.
@@ -19,6 +18,9 @@ open class PanGestureRecognizer: GestureRecognizer {
     set { machine.settings = newValue }
   }
 
+  /// What the pan reads at this step.
+  public private(set) var reading: PanReading?
+
   /// Which pointer is followed now, or was at the last step.
   public private(set) var pointer = PointerID()
 
@@ -26,24 +28,24 @@ open class PanGestureRecognizer: GestureRecognizer {
   public var lastFailure: PanFailure? { failure }
 
   /// The kind of device that pans.
-  public var kind: PointerKind { last?.kind ?? .mouse }
+  public var kind: PointerKind { reading?.kind ?? .mouse }
 
   /// The way since the start, in points.
-  public var translation: Vector { last?.translation ?? .zero }
+  public var translation: Vector { reading?.translation ?? .zero }
 
   /// Points per second at this step; nil when there is none, which is not the same as zero.
-  public var velocity: Vector? { last?.velocity }
+  public var velocity: Vector? { reading?.velocity }
 
   /// Where the pointer is, in the coordinates of `view`; in the window's when nil.
   public func location(in view: View?) -> Point {
-    let location = last?.location ?? .zero
+    let location = reading?.location ?? .zero
     return view?.convertFromWindow(location) ?? location
   }
 
   /// Makes the pan read `translation` here and now; the velocity starts anew.
   public func setTranslation(_ translation: Vector) {
     machine.setTranslation(translation)
-    last = machine.reading ?? last
+    reading = machine.reading ?? reading
   }
 
   override open var isTracking: Bool { machine.numberOfTouches > 0 }
@@ -55,7 +57,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     let outcome = machine.receive(sample)
     if machine.isTracking(sample.pointer), !wasTracking {
       pointer = sample.pointer
-      last = machine.reading
+      reading = machine.reading
       delegate?.gestureRecognizer(self, didReceive: sample)
     }
     apply(outcome)
@@ -67,7 +69,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   override open func enabledDidChange() { apply(machine.setEnabled(isEnabled)) }
 
   private func apply(_ outcome: PanOutcome) {
-    if let reading = outcome.reading { last = reading }
+    if let new = outcome.reading { reading = new }
     if case .failed(let reason) = outcome { failure = reason }
     if let state = outcome.state { enter(state) }
   }

@@ -1,5 +1,3 @@
-public import DetentCore
-
 /// A driver without any window system: it draws into memory, and its time goes on only when somebody says so.
 ///
 /// It serves tests, pictures made without a display, and whatever must come out the same each time.

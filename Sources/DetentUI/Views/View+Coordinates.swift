@@ -6,7 +6,7 @@ extension View {
     var offset = Vector.zero
     var view: View? = self
     while let current = view, !(current is Window) {
-      offset = offset + (current.frame.origin - .zero)
+      offset = offset + current.frame.origin.offset
       view = current.superview
     }
     return offset

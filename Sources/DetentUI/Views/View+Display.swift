@@ -14,7 +14,7 @@ extension View {
       if damage.isEmpty { return }
       if let window = view as? Window { return window.addDamage(damage) }
       guard let superview = view.superview else { return }
-      damage = damage.offset(by: view.frame.origin - .zero)
+      damage = damage.offset(by: view.frame.origin.offset)
       view = superview
     }
   }
@@ -39,22 +39,23 @@ extension View {
     for view in subviews where !view.isHidden { view.setSubtreeNeedsDisplay() }
   }
 
-  func frameDidChange(from old: Rect) {
+  /// Takes on another frame: what was covered before and what is covered now is damaged.
+  func move(to frame: Rect) {
+    let old = storedFrame
     guard frame != old else { return }
-    let new = frame
-    frame = old
     setSubtreeNeedsDisplay()
-    frame = new
+    storedFrame = frame
     setSubtreeNeedsDisplay()
-    if new.size != old.size { setNeedsLayout() }
+    if frame.size != old.size { setNeedsLayout() }
   }
 
-  func visibilityDidChange() {
-    let isNowHidden = isHidden
-    if isNowHidden { window?.subtreeLeaves(self) }
-    isHidden = false
+  /// Shows or hides the view; drags in what is hidden are cancelled and the focus leaves it.
+  func hide(_ isHidden: Bool) {
+    guard isHidden != storedIsHidden else { return }
+    if isHidden { window?.subtreeLeaves(self) }
     setSubtreeNeedsDisplay()
-    isHidden = isNowHidden
+    storedIsHidden = isHidden
+    setSubtreeNeedsDisplay()
   }
 
   /// Draws the view and what it holds, as far as `damage` in the view's own coordinates reaches.
@@ -69,7 +70,7 @@ extension View {
         canvas.withSavedState { draw(on: canvas) }
       }
       for view in subviews {
-        let offset = view.frame.origin - .zero
+        let offset = view.frame.origin.offset
         canvas.withSavedState {
           canvas.translate(by: offset)
           view.render(on: canvas, damage: damage.map { $0.offset(by: offset * -1) }, count: &drawn)

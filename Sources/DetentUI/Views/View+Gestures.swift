@@ -1,3 +1,5 @@
+internal import DetentCore
+
 extension View {
   /// Lets `recognizer` watch this view; it leaves its former one.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {

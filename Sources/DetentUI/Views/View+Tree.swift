@@ -61,7 +61,7 @@ extension View {
   public func hitTest(_ point: Point) -> View? {
     guard !isHidden, alpha > 0, isUserInteractionEnabled, contains(point) else { return nil }
     for view in subviews.reversed() {
-      if let hit = view.hitTest(point - (view.frame.origin - .zero)) { return hit }
+      if let hit = view.hitTest(point - view.frame.origin.offset) { return hit }
     }
     return self
   }

@@ -9,7 +9,8 @@ public import DetentGraphics
 open class View {
   /// Where the view lies in its superview.
   public var frame: Rect {
-    didSet { frameDidChange(from: oldValue) }
+    get { storedFrame }
+    set { move(to: newValue) }
   }
 
   /// The view's own rectangle: its size, from 0, 0.
@@ -22,12 +23,14 @@ open class View {
   public internal(set) var subviews: [View] = []
 
   /// Whether the view and all it holds are neither drawn nor hit; false by default.
-  public var isHidden = false {
-    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  public var isHidden: Bool {
+    get { storedIsHidden }
+    set { hide(newValue) }
   }
 
   /// The opacity of the view and all it holds, 0 … 1; 1 by default.
   public var alpha = 1.0 {
+    willSet { if newValue != alpha { setSubtreeNeedsDisplay() } }
     didSet { if alpha != oldValue { setSubtreeNeedsDisplay() } }
   }
 
@@ -54,9 +57,11 @@ open class View {
   open var accessibility: Accessibility? { nil }
 
   var needsLayout = true
+  var storedFrame: Rect
+  var storedIsHidden = false
 
   /// Creates a view with the given frame.
-  public init(frame: Rect = .zero) { self.frame = frame }
+  public init(frame: Rect = .zero) { storedFrame = frame }
 
   // MARK: For subclasses
 

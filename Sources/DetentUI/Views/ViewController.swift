@@ -1,4 +1,4 @@
-public import DetentCore
+internal import DetentCore
 
 /// Joins a model and its views: it owns a view, fills it, and answers what happens in it.
 @MainActor

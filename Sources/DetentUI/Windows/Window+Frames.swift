@@ -1,4 +1,4 @@
-public import DetentCore
+internal import DetentCore
 public import DetentGraphics
 
 extension Window {

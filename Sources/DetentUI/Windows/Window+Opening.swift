@@ -1,4 +1,4 @@
-public import DetentCore
+internal import DetentCore
 
 extension Window {
   /// Brings the window to the screen.

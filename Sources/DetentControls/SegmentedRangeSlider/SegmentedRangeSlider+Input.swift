@@ -1,0 +1,152 @@
+internal import DetentCore
+internal import DetentUI
+
+extension SegmentedRangeSlider {
+  func connectParts() {
+    for view in parts.all { addSubview(view) }
+    for thumb in parts.thumbs {
+      thumb.onKey = { [weak self] in self?.key($1, on: $0) ?? false }
+      thumb.onFocus = { [weak self] in self?.focusMoved(on: $0) }
+      thumb.describe = { [weak self] in
+        self?.description(of: $0) ?? Accessibility(role: .slider, label: "", isEnabled: false)
+      }
+    }
+    for view in parts.endLabels { view.isUserInteractionEnabled = false }
+    parts.mergedBubble.alpha = 0
+    addGestureRecognizer(pan)
+    pan.delegate = self
+    pan.addTarget { [weak self] _ in self?.panStepped() }
+    updateFocusability()
+    applyStyles()
+  }
+
+  func updateFocusability() {
+    for view in parts.thumbs {
+      view.isFocusable = isEnabled && model.isEnabled(view.thumb) && !model.scale.isInert
+      if !view.isFocusable, view.isFocused { view.window?.setFocus(nil, isVisible: false) }
+    }
+  }
+
+  // MARK: Pointer
+
+  private func panStepped() {
+    guard let geometry = shown.geometry else { return }
+    let place = geometry.trackPoint(of: pan.location(in: self))
+    let pointer = pan.pointer
+    if let reading = pan.reading { delegate?.rangeSlider(self, didPan: reading, phase: pan.state) }
+    switch pan.state {
+    case .began, .changed:
+      change { $0.drag(pointer, to: place, on: geometry.track, time: self.now) }
+    case .ended:
+      let velocity = pan.velocity?[axis] ?? 0
+      change { model in
+        model.drag(pointer, to: place, on: geometry.track, time: self.now)
+          + model.release(pointer, velocity: velocity, on: geometry.track, time: self.now)
+      }
+    case .cancelled:
+      change { $0.cancel(pointer, at: self.now) }
+    case .possible, .failed:
+      break
+    }
+  }
+
+  // MARK: Keyboard
+
+  private func key(_ event: KeyEvent, on thumb: ThumbID) -> Bool {
+    guard isEnabled, event.modifiers.isDisjoint(with: [.control, .alt, .system]),
+      let key = RangeStep.MoveKey(event.key)
+    else { return false }
+    switch event.phase {
+    case .up:
+      change { $0.endStepping() }
+    case .down, .repeated:
+      change { $0.step(thumb, RangeStep(key: key, direction: self.layoutDirection), at: self.now) }
+    }
+    return true
+  }
+
+  /// An interaction by keys ends when the focus leaves the thumb, or the keyboard the window.
+  private func focusMoved(on thumb: ThumbID) {
+    if window?.hasKeyboard != true || focusedID != thumb { change { $0.endStepping() } }
+  }
+
+  // MARK: Wheel
+
+  func turnWheel(_ event: ScrollEvent, at location: Point?) -> Bool {
+    guard isEnabled, let geometry = shown.geometry, !model.scale.isInert else { return false }
+    let units = wheelUnits(event)
+    let thumb = model.thumbForWheel(
+      at: location.map(geometry.trackPoint), focused: focusedID, isIncrease: units > 0, on: geometry.track, time: now)
+    guard units != 0, let thumb else { return false }
+    change { $0.wheel(thumb, units: units, at: self.now) }
+    return true
+  }
+
+  /// Upward and to the right are larger values; to the left in right-to-left layout.
+  private func wheelUnits(_ event: ScrollEvent) -> Double {
+    let forward = layoutDirection == .leftToRight ? event.delta.dx : -event.delta.dx
+    return forward.magnitude > event.delta.dy.magnitude ? forward : -event.delta.dy
+  }
+
+  // MARK: Assistive technology
+
+  /// Moves a thumb by one step, as assistive technology asks for it.
+  func accessibilityStep(_ thumb: ThumbID, isIncrease: Bool) {
+    guard isEnabled else { return }
+    change { $0.step(thumb, .by(isIncrease ? 1 : -1), source: .accessibility, at: self.now) }
+  }
+
+  private func description(of thumb: ThumbID) -> Accessibility {
+    let limits = model.limits(of: thumb)
+    let index = model.value(of: thumb)
+    return Accessibility(
+      role: .slider, label: model.role(of: thumb) == .lower ? thumbNames.lower : thumbNames.upper,
+      value: Double(index), valueText: text(ofBubbleAt: index),
+      limits: Double(limits.lowerBound)...Double(limits.upperBound),
+      isEnabled: isEnabled && model.isEnabled(thumb), actions: [.increment, .decrement])
+  }
+}
+
+extension SegmentedRangeSlider: GestureRecognizerDelegate {
+  /// Only presses that take a thumb, or move one to the bare track, are the slider's.
+  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool {
+    guard isEnabled, let geometry = shown.geometry else { return false }
+    let place = geometry.trackPoint(of: convertFromWindow(sample.location))
+    return model.accepts(place, on: geometry.track, at: now)
+  }
+
+  /// Takes the thumb under the pointer at once.
+  public func gestureRecognizer(_ recognizer: GestureRecognizer, didReceive sample: PointerSample) {
+    guard let geometry = shown.geometry else { return }
+    let place = geometry.trackPoint(of: convertFromWindow(sample.location))
+    change { $0.press(sample.pointer, at: place, on: geometry.track, time: self.now) }
+    sendActions(for: .editingDidBegin)
+  }
+
+  /// A press without any movement ends without a report.
+  public func gestureRecognizerDidFail(_ recognizer: GestureRecognizer) {
+    guard let geometry = shown.geometry else { return }
+    let pointer = pan.pointer
+    if case .interrupted = pan.lastFailure {
+      change { $0.cancel(pointer, at: self.now) }
+    } else {
+      change { $0.release(pointer, on: geometry.track, time: self.now) }
+    }
+  }
+}
+
+extension RangeStep.MoveKey {
+  init?(_ key: Key) {
+    switch key {
+    case .left: self = .left
+    case .right: self = .right
+    case .up: self = .up
+    case .down: self = .down
+    case .pageUp: self = .pageUp
+    case .pageDown: self = .pageDown
+    case .home: self = .home
+    case .end: self = .end
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import DetentCore
+internal import DetentUI
+
+extension SegmentedRangeSlider {
+  /// Tells the model something, takes on what comes of it, and does what it asks for.
+  func change(_ event: (inout RangeModel<StopGrid>) -> [RangeEffect<Int>]) {
+    var next = model
+    let effects = event(&next)
+    adopt(next)
+    perform(effects)
+  }
+
+  /// Takes on another state of the model, and tells observers what of it they can see.
+  func adopt(_ next: RangeModel<StopGrid>) {
+    guard next != model else { return }
+    observing(\.lowerIndex, isChange: next.lower != model.lower) {
+      observing(\.upperIndex, isChange: next.upper != model.upper) { model = next }
+    }
+    syncHighlights()
+    showState()
+  }
+
+  private func observing(
+    _ property: KeyPath<SegmentedRangeSlider, Int>, isChange: Bool, _ change: () -> Void
+  ) {
+    if isChange { withMutation(keyPath: property, change) } else { change() }
+  }
+
+  func perform(_ effects: [RangeEffect<Int>]) {
+    for effect in effects {
+      switch effect {
+      case .tick(let role, let stop): tick(role, at: stop)
+      case .collision(let role, let obstacle): delegate?.rangeSlider(self, didCollide: role, with: obstacle)
+      case .report(let report): tell(report)
+      case .cancelled(let lower, let upper, let isChange): tellCancelled(lower...upper, isChange: isChange)
+      case .wake(let time): scheduleWake(at: time)
+      }
+    }
+  }
+
+  private func tell(_ report: RangeReport<Int>) {
+    reportSource = report.source
+    delegate?.rangeSlider(self, didChangeTo: report.lower...report.upper, isFinal: report.isFinal)
+    sendActions(for: report.isFinal ? .editingDidEnd : .valueChanged)
+  }
+
+  private func tellCancelled(_ range: ClosedRange<Int>, isChange: Bool) {
+    reportSource = .pointer
+    delegate?.rangeSlider(self, didCancelBackTo: range)
+    if isChange { sendActions(for: .valueChanged) }
+    sendActions(for: .editingDidCancel)
+  }
+
+  private func tick(_ role: ThumbRole, at stop: Int) {
+    delegate?.rangeSlider(self, didTick: role, at: stop)
+    switch feedback {
+    case .none: break
+    case .visual: pulse(model.thumb(role))
+    case .bell: if limiter.allows(at: now) { window?.driver.ringBell() }
+    case .custom(let closure): closure(role, stop)
+    }
+  }
+
+  private func scheduleWake(at time: Double) {
+    wake?.cancel()
+    wake = window?.driver.schedule(after: time - now) { [weak self] in
+      self?.change { $0.timeout(at: time) }
+    }
+  }
+}

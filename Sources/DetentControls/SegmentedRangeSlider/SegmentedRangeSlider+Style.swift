@@ -1,0 +1,46 @@
+internal import DetentCore
+internal import DetentUI
+
+extension SegmentedRangeSlider {
+  /// Gives every part the looks that the appearance asks for, and the theme where it asks for nothing.
+  func applyStyles() {
+    parts.track.style = trackStyle
+    for view in parts.thumbs { view.style = thumbStyle }
+    for view in parts.bubbles { view.style = bubbleStyle }
+    parts.mergedBubble.style = bubbleStyle
+    parts.mergedBubble.style?.image = appearance.mergedBubbleImage
+    for view in parts.endLabels {
+      view.font = appearance.labelFont ?? theme.type.label
+      view.textColor = appearance.labelColor ?? theme.palette.text
+    }
+  }
+
+  private var trackStyle: SliderTrackView.Style {
+    let palette = theme.palette
+    return SliderTrackView.Style(
+      track: appearance.trackColor ?? palette.track, border: palette.trackBorder,
+      borderWidth: palette.trackBorder.alpha > 0 ? theme.metrics.borderWidth : 0,
+      fill: appearance.selectedTrackColor ?? palette.trackFill,
+      mark: appearance.stopMarkColor ?? palette.stopMark,
+      selectedMark: appearance.selectedStopMarkColor ?? palette.selectedStopMark,
+      markSize: appearance.stopMarkSize, markImage: appearance.stopMarkImage,
+      selectedMarkImage: appearance.selectedStopMarkImage)
+  }
+
+  private var thumbStyle: SliderThumbView.Style {
+    let (palette, metrics) = (theme.palette, theme.metrics)
+    return SliderThumbView.Style(
+      fill: appearance.thumbColor ?? palette.thumb, border: appearance.thumbBorderColor ?? palette.thumbBorder,
+      borderWidth: appearance.thumbBorderWidth, shadow: palette.shadow, shadowBlur: metrics.thumbShadowBlur,
+      shadowDrop: metrics.thumbShadowDrop, focusRing: palette.focusRing, focusRingWidth: metrics.focusRingWidth,
+      focusRingGap: metrics.focusRingGap, size: appearance.thumbSize, image: appearance.thumbImage)
+  }
+
+  private var bubbleStyle: SliderBubbleView.Style {
+    SliderBubbleView.Style(
+      fill: appearance.bubbleColor ?? theme.palette.bubble,
+      text: appearance.bubbleTextColor ?? theme.palette.bubbleText,
+      font: appearance.bubbleFont ?? theme.type.bubble, padding: appearance.bubblePadding,
+      radius: appearance.bubbleRadius, pointerSize: appearance.bubblePointerSize, image: appearance.bubbleImage)
+  }
+}

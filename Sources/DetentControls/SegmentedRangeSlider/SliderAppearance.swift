@@ -1,0 +1,79 @@
+public import DetentCore
+public import DetentGraphics
+
+/// What a slider looks like. A colour or font that is nil comes from the theme; lengths are points.
+public struct SliderAppearance: Sendable, Hashable {
+  /// The size of a thumb; 16 × 16 by default. The touch target does not depend on it.
+  public var thumbSize = Size(width: 16, height: 16)
+  /// The width of the ring around a thumb; 2 by default.
+  public var thumbBorderWidth = 2.0
+  /// The thickness of the track; 4 by default.
+  public var trackThickness = 4.0
+  /// The diameter of a stop mark; 4 by default.
+  public var stopMarkSize = 4.0
+  /// The least size of a bubble, its pointer included; 24 × 29 by default.
+  public var bubbleSize = Size(width: 24, height: 29)
+  /// The least size of the bubble that speaks for both thumbs; 49 × 29 by default.
+  public var mergedBubbleSize = Size(width: 49, height: 29)
+  /// The room beside the text of a bubble, both sides together; 14 by default.
+  public var bubblePadding = 14.0
+  /// The radius of a bubble's corners; 7 by default.
+  public var bubbleRadius = 7.0
+  /// The width and height of a bubble's pointer; 10 × 5 by default.
+  public var bubblePointerSize = Size(width: 10, height: 5)
+  /// The distance between a thumb and its bubble, and between a thumb and the labels; 4 by default.
+  public var spacing = 4.0
+  /// Whether the value bubbles show; true by default.
+  public var showsBubbles = true
+  /// Whether the labels of the first and the last stop show; true by default.
+  public var showsEndLabels = true
+
+  /// The track outside of the range.
+  public var trackColor: Color?
+  /// The track inside of the range.
+  public var selectedTrackColor: Color?
+  /// A stop mark outside of the range.
+  public var stopMarkColor: Color?
+  /// A stop mark inside of the range.
+  public var selectedStopMarkColor: Color?
+  /// A thumb.
+  public var thumbColor: Color?
+  /// The ring around a thumb.
+  public var thumbBorderColor: Color?
+  /// A bubble.
+  public var bubbleColor: Color?
+  /// The text in a bubble.
+  public var bubbleTextColor: Color?
+  /// The labels.
+  public var labelColor: Color?
+  /// The font of the bubbles.
+  public var bubbleFont: Font?
+  /// The font of the labels.
+  public var labelFont: Font?
+
+  /// A picture instead of the drawn thumb.
+  public var thumbImage: Image?
+  /// A picture instead of the drawn stop mark, outside of the range.
+  public var stopMarkImage: Image?
+  /// A picture instead of the drawn stop mark, inside of the range.
+  public var selectedStopMarkImage: Image?
+  /// A picture instead of the drawn bubble.
+  public var bubbleImage: Image?
+  /// A picture instead of the drawn bubble that speaks for both thumbs.
+  public var mergedBubbleImage: Image?
+
+  /// Creates the looks that the theme gives.
+  public init() {}
+
+  /// How much room a slider needs across its track so that bubbles and labels have their place on either side.
+  var intrinsicThickness: Double { 2 * (bubbleReach + 2) }
+
+  /// The distance of a bubble's far edge from the centre line.
+  var bubbleReach: Double { bubbleNear + bubbleSize.height }
+
+  /// The distance of a bubble's tip from the centre line.
+  var bubbleNear: Double { max(thumbSize.height, trackThickness) / 2 + spacing }
+
+  /// The distance of the labels from the centre line.
+  var labelNear: Double { max(thumbSize.height, trackThickness) / 2 + spacing }
+}

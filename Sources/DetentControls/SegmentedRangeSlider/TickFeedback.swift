@@ -1,0 +1,13 @@
+public import DetentCore
+
+/// Where the ticks of a slider go.
+public enum TickFeedback {
+  /// A pulse of the thumb.
+  case visual
+  /// The display's bell, at most once in 8 ms.
+  case bell
+  /// Nowhere.
+  case none
+  /// To the caller, with the thumb's place and the stop.
+  case custom(@MainActor (ThumbRole, Int) -> Void)
+}

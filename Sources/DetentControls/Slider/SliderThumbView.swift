@@ -1,0 +1,102 @@
+internal import DetentCore
+internal import DetentGraphics
+internal import DetentUI
+
+/// Draws one thumb of a slider, and holds its keyboard focus.
+final class SliderThumbView: View {
+  /// The looks of the thumb.
+  struct Style: Equatable {
+    var fill: Color
+    var border: Color
+    var borderWidth: Double
+    var shadow: Color
+    var shadowBlur: Double
+    var shadowDrop: Double
+    var focusRing: Color
+    var focusRingWidth: Double
+    var focusRingGap: Double
+    var size: Size
+    var image: Image?
+  }
+
+  let thumb: ThumbID
+
+  var style: Style? {
+    didSet { if style != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How far the thumb has grown under a pointer, 0 … 1.
+  var highlight = 0.0 {
+    didSet { if highlight != oldValue { setNeedsDisplay() } }
+  }
+
+  /// What is left of the pulse of a tick, 1 … 0.
+  var pulse = 0.0 {
+    didSet { if pulse != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How much a thumb grows under a pointer, as a part of its size.
+  static let growth = 0.25
+  /// How far the pulse of a tick spreads, in points.
+  static let pulseReach = 7.0
+
+  var isFocusable = true
+  var onKey: ((ThumbID, KeyEvent) -> Bool)?
+  var onFocus: ((ThumbID) -> Void)?
+  var describe: ((ThumbID) -> Accessibility)?
+
+  init(thumb: ThumbID) {
+    self.thumb = thumb
+    super.init()
+    isUserInteractionEnabled = false
+  }
+
+  override var canBecomeFocused: Bool { isFocusable }
+  override var accessibility: Accessibility? { describe?(thumb) }
+  override func keyDown(_ event: KeyEvent) -> Bool { onKey?(thumb, event) ?? false }
+  override func keyUp(_ event: KeyEvent) -> Bool { onKey?(thumb, event) ?? false }
+
+  override func keyboardDidMove(isHere: Bool) { onFocus?(thumb) }
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    onFocus?(thumb)
+  }
+
+  override var drawnBounds: Rect {
+    guard let style else { return bounds }
+    let ring = style.focusRingGap + style.focusRingWidth
+    let reach = max(style.shadowBlur + style.shadowDrop, ring, Self.pulseReach) + 1
+    return bounds.inset(by: Insets(all: -reach - bounds.width * Self.growth / 2))
+  }
+
+  override func draw(on canvas: Canvas) {
+    guard let style else { return }
+    let scale = 1 + highlight * Self.growth
+    let box = Rect(
+      center: bounds.center, size: Size(width: style.size.width * scale, height: style.size.height * scale))
+    drawPulse(around: box, style, on: canvas)
+    if let image = style.image { canvas.draw(image, in: box) } else { drawShape(box, style, on: canvas) }
+    if showsFocusRing { drawFocusRing(around: box, style, on: canvas) }
+  }
+
+  private func drawShape(_ box: Rect, _ style: Style, on canvas: Canvas) {
+    let circle = Path(ellipseIn: box)
+    canvas.fillShadow(
+      of: circle, color: style.shadow, blur: style.shadowBlur, offset: Vector(dx: 0, dy: style.shadowDrop))
+    canvas.fill(circle, color: style.border)
+    canvas.fill(Path(ellipseIn: box.inset(by: Insets(all: style.borderWidth))), color: style.fill)
+  }
+
+  private func drawPulse(around box: Rect, _ style: Style, on canvas: Canvas) {
+    guard pulse > 0 else { return }
+    let halo = box.inset(by: Insets(all: -(1 - pulse) * Self.pulseReach))
+    canvas.fill(Path(ellipseIn: halo), color: style.fill.withAlpha(0.35 * pulse))
+  }
+
+  private func drawFocusRing(around box: Rect, _ style: Style, on canvas: Canvas) {
+    let reach = style.focusRingGap + style.focusRingWidth / 2
+    canvas.stroke(
+      Path(ellipseIn: box.inset(by: Insets(all: -reach))), color: style.focusRing, width: style.focusRingWidth)
+  }
+}
