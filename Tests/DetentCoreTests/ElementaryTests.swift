@@ -108,4 +108,59 @@ import Testing
 
     #expect(agrees(sine * sine + cosine * cosine, 1, within: 1e-15))
   }
+
+  /// The bits were taken from one machine; another that differs would not replay its recordings.
+  @Test(
+    "The bits are the same on every machine",
+    arguments: [
+      (
+        0.001,
+        [
+          0x3FEF_F7CF_E56F_1A9E, 0x3F50_6466_DFB8_CF3A, 0xC01B_A18A_998F_FFA0, 0x3F50_624D_A521_8A62,
+          0x3FEF_FFFE_F390_876C,
+        ]
+      ),
+      (
+        0.3,
+        [
+          0x3FE7_B4C8_69C3_7C05, 0x3FD6_6416_3230_6A56, 0xBFF3_4378_FCBD_A721, 0x3FD2_E9CD_95BA_BA33,
+          0x3FEE_921D_D42F_09BA,
+        ]
+      ),
+      (
+        1.0,
+        [
+          0x3FD7_8B56_362C_EF38, 0x3FFB_7E15_1628_AED4, 0x0000_0000_0000_0000, 0x3FEA_ED54_8F09_0CEE,
+          0x3FE1_4A28_0FB5_068C,
+        ]
+      ),
+      (
+        2.5,
+        [
+          0x3FB5_0385_C094_F425, 0x4026_5D6F_D931_E0BB, 0x3FED_5240_F0E0_E078, 0x3FE3_26AF_0DCF_CAB0,
+          0xBFE9_A2F7_EF85_8B7D,
+        ]
+      ),
+      (
+        17.3,
+        [
+          0x3E60_772C_096D_61B7, 0x417F_1864_EB89_32F7, 0x4006_CE3F_35D3_9FF8, 0xBFEF_FE26_F29A_BD25,
+          0x3F95_BFA0_4A0C_1C68,
+        ]
+      ),
+      (
+        401.7,
+        [
+          0x1BB6_270E_B9E3_6887, 0x6427_1CC9_22EC_C268, 0x4017_FB9A_3BC2_704C, 0xBFDA_5270_2450_1843,
+          0x3FED_2B13_8298_2D21,
+        ]
+      ),
+    ] as [(Double, [UInt64])])
+  func bits(x: Double, expected: [UInt64]) {
+    let values = [
+      Elementary.exp(-x), Elementary.expMinusOne(x), Elementary.log(x), Elementary.sin(x), Elementary.cos(x),
+    ]
+
+    #expect(values.map(\.bitPattern) == expected)
+  }
 }

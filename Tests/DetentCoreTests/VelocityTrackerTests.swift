@@ -26,6 +26,7 @@ import Testing
     #expect(VelocityTracker().velocity() == nil)
     #expect(tracker([(0, 5, 5)]).velocity() == nil)
     #expect(tracker([(0, 5, 5)]).velocity(at: EventTime(milliseconds: 1)) == nil)
+    #expect(tracker([(0, 5, 5)], settings: .init(minimumSamples: 0)).velocity() == nil)
   }
 
   @Test("Two samples give the line through them, or nothing where three are asked for")
