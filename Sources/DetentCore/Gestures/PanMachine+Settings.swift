@@ -1,7 +1,7 @@
 extension PanMachine {
   /// What counts as a pan.
   ///
-  /// Changes apply from the next event on.
+  /// Changes apply from the next event on, those of the velocity from the next press.
   public struct Settings: Sendable, Hashable {
     /// Where the translation starts.
     public enum Start: Sendable, Hashable {

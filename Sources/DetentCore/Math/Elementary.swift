@@ -75,8 +75,8 @@ extension Elementary {
   /// 1/17!, 1/15! … 1/3! with the signs of the sine.
   private static let sineTerms: [Double] = alternating(reciprocalFactorials(from: 17, through: 3, by: -2))
 
-  /// 1/18!, 1/16! … 1/4! with the signs of the cosine.
-  private static let cosineTerms: [Double] = alternating(reciprocalFactorials(from: 18, through: 4, by: -2))
+  /// 1/16!, 1/14! … 1/4! with the signs of the cosine.
+  private static let cosineTerms: [Double] = alternating(reciprocalFactorials(from: 16, through: 4, by: -2))
 
   private static func reciprocalFactorials(from first: Int, through last: Int, by step: Int) -> [Double] {
     stride(from: first, through: last, by: step).map { number in

@@ -3,7 +3,7 @@ public struct DecelerationRate: Sendable, Hashable {
   /// The part of the velocity that is left after a millisecond; between 0 and 1.
   public let perMillisecond: Double
 
-  /// The rate of decay per second: the velocity is divided by e in one over this many seconds.
+  /// The exponent λ of v(t) = v₀ · e^(−λt), per second.
   public let friction: Double
 
   /// Creates the rate that leaves `factor` of the velocity after each millisecond.

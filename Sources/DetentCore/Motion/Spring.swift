@@ -40,8 +40,8 @@ public struct Spring: Sendable, Hashable {
   /// What brings a thumb to its stop: critically damped, a response of 0.2 s, over a segment in about 0.2 s.
   public static let thumb = Spring(unchecked: 1, 986.960_440_108_935_8, 1)
 
-  /// What brings a page to its place: critically damped, a response of 0.3 s, over a page in about 0.4 s.
-  public static let page = Spring(unchecked: 1, 438.649_084_492_860_4, 1)
+  /// What brings a page to its place: critically damped, a response of 0.28 s, over a page in about 0.4 s.
+  public static let page = Spring(unchecked: 1, 503.551_244_953_538_5, 1)
 
   /// Beyond this a spring hardly moves, and its formula loses digits: 1000.
   public static let largestDampingRatio = 1000.0
