@@ -48,13 +48,7 @@ func bundledFont(_ style: String, file: String = #filePath) -> String {
 
 /// Whether the system has a font for a language, asked of fontconfig's own program.
 func hasFont(for language: String) -> Bool {
-  let process = Process()
-  let output = Pipe()
-  process.executableURL = URL(filePath: "/usr/bin/fc-list")
-  process.arguments = [":lang=\(language)", "family"]
-  process.standardOutput = output
-  guard (try? process.run()) != nil else { return false }
-  let lines = output.fileHandleForReading.readDataToEndOfFile()
-  process.waitUntilExit()
-  return !lines.isEmpty
+  guard let output = popen("fc-list :lang=\(language) family", "r") else { return false }
+  defer { pclose(output) }
+  return fgetc(output) != EOF
 }
