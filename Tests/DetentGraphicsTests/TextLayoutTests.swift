@@ -171,3 +171,55 @@ import Testing
     #expect(TextLayout.cached("cached text", font: font, maximumWidth: 90) !== first)
   }
 }
+
+extension TextLayoutTests {
+  @Test("Damage, a group and a repetition change no pixel of a text", arguments: [1, 1.5, 2] as [Double])
+  func repeatable(factor: Double) throws {
+    let layout = TextLayout("Repeatable text\nof two lines", font: font, lines: .wrapping())
+    let place = Point(x: 3.3, y: 2.2)
+    let first = try picture(260, 100, scale: factor, on: .clear) { $0.draw(layout, at: place) }
+
+    let damaged = try picture(
+      260, 100, scale: factor, on: .clear, clippedTo: [Rect(x: 0, y: 0, width: 40, height: 60)]
+    ) {
+      $0.draw(layout, at: place)
+    }
+    let grouped = try picture(260, 100, scale: factor, on: .clear) { canvas in
+      canvas.clip(to: Rect(x: 2, y: 2, width: 400, height: 400))
+      canvas.withGroup(alpha: 0.999) { canvas.draw(layout, at: place) }
+    }
+    let moved = try picture(260, 100, scale: factor, on: .clear) { canvas in
+      canvas.translate(by: Vector(dx: 2, dy: 2))
+      canvas.draw(layout, at: Point(x: 1.3, y: 0.2))
+    }
+
+    let edge = Int(40 * factor)
+    #expect((0..<100).allSatisfy { row in (0..<edge).allSatisfy { damaged[$0, row] == first[$0, row] } })
+    #expect(zip(grouped.pixels, first.pixels).allSatisfy { abs(Int($0 >> 24) - Int($1 >> 24)) <= 1 })
+    #expect(moved == first)
+  }
+
+  @Test("A text too large to be kept is drawn as well, and a turned one") func withoutMask() throws {
+    let layout = TextLayout("Large", font: testFont(200))
+    let large = try picture(700, 300) { $0.draw(layout, at: .zero) }
+    let turned = try picture(700, 700) { canvas in
+      canvas.rotate(by: .pi / 2, around: Point(x: 350, y: 350))
+      canvas.draw(layout, at: Point(x: 100, y: 300))
+    }
+
+    let ink = large.count(otherThan: .white)
+    #expect(ink > 10_000)
+    #expect(abs(turned.count(otherThan: .white) - ink) < ink / 10)
+  }
+
+  @Test("Every line's baseline lies on a whole row", arguments: [1, 1.5, 2] as [Double])
+  func crispLines(factor: Double) throws {
+    let layout = TextLayout("HHH\nHHH\nHHH", font: testFont(13), lines: .wrapping())
+    let drawn = try picture(120, 160, scale: factor, on: .clear) { $0.draw(layout, at: Point(x: 2, y: 3.37)) }
+
+    let rows = (0..<160).map { drawn.alphas(row: $0).max() ?? 0 }
+    let lasts = (1..<159).filter { rows[$0] > 16 && rows[$0 + 1] <= 16 }
+    #expect(lasts.count == 3)
+    #expect(lasts.allSatisfy { rows[$0] > 200 })
+  }
+}
