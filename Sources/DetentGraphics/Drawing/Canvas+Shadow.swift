@@ -13,20 +13,13 @@ extension Canvas {
     guard let cairo = unsafe cairo, color.alpha > 0, !path.isEmpty, path.isFinite, place.isFinite else {
       return
     }
-    guard max(abs(place.x), abs(place.y), path.bounds.width, path.bounds.height) < 100_000,
-      let shadow = ShadowMask.of(path, blur: blur, scale: scale)
-    else { return }
+    guard max(abs(place.x), abs(place.y), path.bounds.width, path.bounds.height) < 100_000 else { return }
+    let shadow = ShadowMask.of(path, blur: blur, scale: scale)
     unsafe cairo_save(cairo)
     defer { unsafe cairo_restore(cairo) }
     let corner = place + shadow.corner
     unsafe cairo_translate(cairo, corner.x, corner.y)
     unsafe cairo_scale(cairo, 1 / shadow.pixelsPerPoint, 1 / shadow.pixelsPerPoint)
-    unsafe cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
-    shadow.mask.withCairoSurface { surface in
-      let pattern = unsafe cairo_pattern_create_for_surface(surface.pointer)
-      unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-      unsafe cairo_mask(cairo, pattern)
-      unsafe cairo_pattern_destroy(pattern)
-    }
+    fill(shadow.mask, at: .zero, color: color)
   }
 }

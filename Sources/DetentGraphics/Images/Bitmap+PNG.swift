@@ -33,9 +33,8 @@ extension Bitmap {
   private static func decode(_ bytes: [UInt8], path: String?) throws(GraphicsError) -> CairoSurface {
     do {
       return try PNGReader(bytes).read()
-    } catch .outOfMemory {
-      throw .outOfMemory
     } catch {
+      // Cairo reports "no memory" for most damage; real lack of it shows when the surface for the result is made.
       throw .damagedPNG(path: path)
     }
   }

@@ -33,8 +33,10 @@ struct ShownText {
     self.hasColorGlyphs = hasColorGlyphs
   }
 
-  /// The number of scalars to look at. A scalar is hardly ever narrower than 1/16 em: the narrowest letters have a
-  /// quarter of an em and, when they are decomposed, two marks that take no width.
+  /// The number of scalars to look at.
+  ///
+  /// A scalar hardly ever takes less than 1/16 em: the narrowest letters have a quarter of an em and, when they are
+  /// decomposed, two marks that take no width.
   private static func limit(font: Font, maximumWidth: Double?, lines: TextLines) -> Int {
     switch lines {
     case .wrapping: 16_384

@@ -1,4 +1,5 @@
 public import DetentCore
+internal import Synchronization
 
 /// A text set in a font: measured once, drawn often.
 ///
@@ -28,6 +29,11 @@ public final class TextLayout {
 
   /// How many lines the box holds.
   public let lineCount: Int
+
+  /// A number that no other layout of the process has.
+  let serial = TextLayout.nextSerial.add(1, ordering: .relaxed).oldValue
+
+  private static let nextSerial = Atomic(0)
 
   /// Absent only when the system has no memory or no font system at all; then nothing is drawn.
   let handle: PangoHandle?

@@ -27,7 +27,7 @@ struct ShadowMask: Sendable {
   /// The mask of `path`, kept from an earlier call when the shape, blur and scale are the same.
   ///
   /// - Complexity: linear in the pixels of the mask the first time, later in the elements of the path.
-  static func of(_ path: Path, blur: Double, scale: PixelScale) -> ShadowMask? {
+  static func of(_ path: Path, blur: Double, scale: PixelScale) -> ShadowMask {
     let bounds = path.bounds
     // A shape that moves changes its coordinates by rounding errors; a grid makes them equal again.
     let shape = path.mapPoints { point in
@@ -35,26 +35,23 @@ struct ShadowMask: Sendable {
     }
     let key = Key(path: shape, blur: blur, factor: scale.factor)
     if let known = cache.withLock({ $0.value(for: key) }) { return known }
-    guard let made = ShadowMask(shape, size: bounds.size, blur: blur, scale: scale) else { return nil }
+    let made = ShadowMask(shape, size: bounds.size, blur: blur, scale: scale)
     cache.withLock { $0.insert(made, for: key, cost: made.mask.coverage.count) }
     return made
   }
 
-  private init?(_ shape: Path, size: Size, blur: Double, scale: PixelScale) {
+  private init(_ shape: Path, size: Size, blur: Double, scale: PixelScale) {
     // Three boxes reach 1.5 box widths, about 1.5 blur radii.
     let margin = 1.5 * blur + 3 / scale.factor
     let wide = size.width + 2 * margin
     let high = size.height + 2 * margin
     let pixels = wide * high * scale.factor * scale.factor
     let factor = scale.factor * min(1, (Self.pixelLimit / pixels).squareRoot())
-    let columns = (Int((wide * factor).rounded(.up)) + 3) / 4 * 4
-    let rows = Int((high * factor).rounded(.up))
-    guard let surface = try? Surface(width: columns, height: max(rows, 1)) else { return nil }
-    surface.draw(scale: .one) { canvas in
-      canvas.scale(by: factor)
-      canvas.fill(shape.offset(by: Vector(dx: margin, dy: margin)), color: .black)
+    var mask = AlphaMask(width: Int((wide * factor).rounded(.up)), height: Int((high * factor).rounded(.up)))
+    {
+      $0.scale(by: factor)
+      $0.fill(shape.offset(by: Vector(dx: margin, dy: margin)), color: .black)
     }
-    var mask = AlphaMask(alphaOf: surface.snapshot())
     mask.blur(sigma: blur / 2 * factor)
     self.mask = mask
     corner = Vector(dx: -margin, dy: -margin)

@@ -1,0 +1,58 @@
+import DetentCore
+import DetentGraphics
+import Foundation
+import Testing
+
+@Suite("Registering fonts", .serialized) struct FontRegisteringTests {
+  private static let styles = ["Regular", "Medium", "SemiBold"]
+
+  @Test("A registered family is used at once") func register() throws {
+    let text = "Registered Ấ ₫"
+    let other = TextLayout(text, font: Font(family: "No Such Family, DejaVu Sans Mono, monospace", size: 20))
+    try Font.register(files: Self.styles.map { bundledFont($0) })
+    let bundled = TextLayout(text, font: Font(family: "Detent Sans, DejaVu Sans Mono, monospace", size: 20))
+
+    #expect(bundled.unknownGlyphCount == 0)
+    #expect(bundled.size != other.size)
+  }
+
+  @Test("A layout made before a font is registered can still be drawn") func earlierLayout() throws {
+    let layout = TextLayout("Earlier", font: testFont(20))
+    try Font.register(file: bundledFont("Medium"))
+
+    let drawn = try picture(300, 40) { $0.draw(layout, at: .zero) }
+
+    #expect(drawn.count(otherThan: .white) > 0)
+  }
+
+  @Test("Each weight of the bundled family is a file of its own") func weights() throws {
+    try Font.register(files: Self.styles.map { bundledFont($0) })
+    let widths = [Font.Weight.regular, .medium, .semibold].map { weight in
+      TextLayout("Hamburgefonstiv", font: Font(family: "Detent Sans", size: 100, weight: weight)).size.width
+    }
+
+    #expect(widths[0] < widths[1] && widths[1] < widths[2])
+  }
+
+  @Test("Tabular figures are equally wide") func tabular() throws {
+    try Font.register(file: bundledFont("Regular"))
+    let font = Font(family: "Detent Sans", size: 100)
+    func widths(_ font: Font) -> Set<Double> {
+      Set((0...9).map { TextLayout("\($0)\($0)", font: font).size.width })
+    }
+
+    #expect(widths(font.tabularFigures()).count == 1)
+    #expect(widths(font).count > 1)
+  }
+
+  @Test("What is no font is an error and changes nothing") func errors() throws {
+    try withTemporaryDirectory { directory in
+      let path = directory.appending(path: "no.otf").path(percentEncoded: false)
+      #expect(throws: GraphicsError.fileMissing(path: path)) { try Font.register(file: path) }
+
+      try Data("no font".utf8).write(to: URL(filePath: path))
+      #expect(throws: GraphicsError.fontUnusable(path: path)) { try Font.register(file: path) }
+    }
+    #expect(TextLayout("still here", font: testFont(12)).unknownGlyphCount == 0)
+  }
+}
