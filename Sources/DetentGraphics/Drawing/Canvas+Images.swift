@@ -1,0 +1,45 @@
+internal import CCairo
+public import DetentCore
+
+extension Canvas {
+  /// Draws `image` stretched into `rect`, with the resolution that suits the canvas best, faded to `alpha`.
+  public func draw(_ image: Image, in rect: Rect, alpha: Double = 1) {
+    let alpha = unitClamped(alpha)
+    let outline = Path(rect: rect)
+    guard let cairo = unsafe cairo, alpha > 0, !outline.isEmpty, outline.isFinite,
+      max(rect.width, rect.height) < 1e6,
+      let bitmap = image.representation(for: pixelsPerPoint(of: image, in: rect))?.bitmap
+    else { return }
+    unsafe cairo_save(cairo)
+    defer { unsafe cairo_restore(cairo) }
+    unsafe append(outline, to: cairo)
+    unsafe cairo_clip(cairo)
+    unsafe cairo_translate(cairo, rect.minX, rect.minY)
+    unsafe cairo_scale(cairo, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))
+    _ = bitmap.withCairoSurface { surface in
+      unsafe cairo_set_source_surface(cairo, surface.pointer, 0, 0)
+      // Without padding the edge pixels of a stretched picture would fade into nothing.
+      unsafe cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+      unsafe cairo_paint_with_alpha(cairo, alpha)
+      unsafe cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+      return CAIRO_STATUS_SUCCESS
+    }
+  }
+
+  /// Draws a surface pixel by pixel at the origin.
+  func paint(_ picture: CairoSurface) {
+    guard let cairo = unsafe cairo else { return }
+    unsafe cairo_set_source_surface(cairo, picture.pointer, 0, 0)
+    unsafe cairo_paint(cairo)
+    unsafe cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+  }
+
+  /// How many device pixels a point of the image covers when it is drawn in `rect`.
+  private func pixelsPerPoint(of image: Image, in rect: Rect) -> Double {
+    guard let cairo = unsafe cairo else { return scale.factor }
+    var matrix = cairo_matrix_t()
+    unsafe cairo_get_matrix(cairo, &matrix)
+    let stretch = max(rect.width / image.size.width, rect.height / image.size.height)
+    return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot() * stretch
+  }
+}
