@@ -56,6 +56,7 @@ public final class X11Driver: Driver {
 
   public var now: Double { clock.now }
 
+  @discardableResult
   public func schedule(after seconds: Double, _ action: @escaping @MainActor () -> Void) -> any ScheduledCall
   {
     let call = PendingCall(due: now + (seconds.isNaN ? 0 : max(0, seconds)), action: action)
