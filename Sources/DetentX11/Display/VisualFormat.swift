@@ -15,7 +15,7 @@ struct VisualFormat: Sendable, Hashable {
     func encode(_ value: UInt32) -> UInt32 {
       guard width > 0 else { return 0 }
       let full: UInt32 = (1 << UInt32(width)) - 1
-      return (value * full + 127) / 255 << UInt32(shift)
+      return ((value * full + 127) / 255) << UInt32(shift)
     }
   }
 

@@ -25,10 +25,10 @@ struct WindowProperty {
     defer { unsafe XFree(data) }
     guard type != 0 else { return nil }
     if format == 8 { bytes = unsafe Array(UnsafeBufferPointer(start: data, count: Int(count))) }
-    // Xlib hands out values of 32 bits as C longs.
+    // Xlib hands out values of 32 bits as C longs, with the sign spread over the upper half.
     if format == 32 {
       numbers = unsafe data.withMemoryRebound(to: UInt.self, capacity: Int(count)) { values in
-        unsafe Array(UnsafeBufferPointer(start: values, count: Int(count)))
+        unsafe UnsafeBufferPointer(start: values, count: Int(count)).map { $0 & 0xffff_ffff }
       }
     }
   }

@@ -25,8 +25,21 @@ final class TestClient {
   func synchronize() { XSync(display, 0) }
 
   func move(_ x: Int, _ y: Int) {
-    XTestFakeMotionEvent(display, 0, CInt(x), CInt(y), 0)
+    send(move: x, y)
     synchronize()
+  }
+
+  /// Moves the pointer without waiting for the server.
+  func send(move x: Int, _ y: Int) { XTestFakeMotionEvent(display, 0, CInt(x), CInt(y), 0) }
+
+  /// The windows on the screen, lowest first.
+  var children: [Window] {
+    var (root, parent): (Window, Window) = (0, 0)
+    var list: UnsafeMutablePointer<Window>?
+    var count: UInt32 = 0
+    XQueryTree(display, self.root, &root, &parent, &list, &count)
+    defer { if let list { XFree(list) } }
+    return Array(UnsafeBufferPointer(start: list, count: Int(count)))
   }
 
   func button(_ number: Int, down: Bool) {
