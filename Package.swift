@@ -25,6 +25,9 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
 
+    .systemLibrary(
+      name: "CXTest", path: "Tests/CXTest", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
+
     .target(name: "DetentCore", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "DetentGraphics", dependencies: ["DetentCore", "CCairo", "CPango"], swiftSettings: cFacing),
     .target(name: "DetentUI", dependencies: ["DetentCore", "DetentGraphics"], swiftSettings: strict),
@@ -52,8 +55,11 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DetentX11Tests",
-      dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentX11"],
+      dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentX11", "CX11", "CXTest", "X11Child"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "X11Child", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentX11"],
+      path: "Tests/X11Child", swiftSettings: strict),
     .testTarget(name: "DetentDemoTests", dependencies: ["DetentDemo"], swiftSettings: strict),
   ]
 )

@@ -29,7 +29,8 @@ public struct PixelScale: Sendable, Hashable {
   }
 
   private func extent(_ length: Double) -> Int {
-    max(1, Int(min(length * factor, 32_767).rounded(.up)))
+    // What is not a number is not greater than 1 either.
+    length * factor > 1 ? Int(min(length * factor, 32_767).rounded(.up)) : 1
   }
 
   /// The point that lies at a device pixel.

@@ -1,0 +1,118 @@
+import CX11
+import DetentCore
+import DetentUI
+
+/// Turns the events of the core protocol into what windows are told: points instead of pixels, wide times instead of
+/// stamps that wrap, meanings instead of numbers.
+///
+/// It keeps what one event alone does not say: the clock and the keys that are held. The core protocol shows all
+/// pointing devices as one; its samples are those of ``PointerID/init(source:touch:)`` with source 0.
+struct EventDecoder {
+  var clock = EventClock()
+  private var heldKeys: Set<UInt32> = []
+
+  /// What a button going down or coming up means; buttons 4 to 7 are the notches of wheels.
+  ///
+  /// - Parameter extent: The window's, to tell whether a button came up outside of it.
+  mutating func button(_ event: XButtonEvent, scale: PixelScale, extent: PixelExtent) -> [WindowEvent] {
+    let (number, state, isPress) = unsafe (event.button, event.state, event.type == ButtonPress)
+    let time = unsafe moment(event.time)
+    let (x, y) = unsafe (Int(event.x), Int(event.y))
+    let location = scale.point(pixelX: Double(x), pixelY: Double(y))
+    if let notch = Self.notches[number] {
+      guard isPress else { return [] }
+      let scroll = ScrollEvent(
+        location: location, delta: notch, modifiers: KeyModifiers(state: state), time: time)
+      return [.scroll(scroll)]
+    }
+    let button = PointerButton(number: number)
+    var sample = PointerSample(
+      pointer: PointerID(), phase: isPress ? .down(button) : .up(button), location: location, time: time,
+      isPrimaryButtonHeld: button == .primary ? isPress : state & UInt32(Button1Mask) != 0)
+    var events: [WindowEvent] = [.pointer(sample)]
+    // While a button was held the server spoke of no leaving, so the release is when the pointer is found to be out.
+    let isInside = (0..<extent.width).contains(x) && (0..<extent.height).contains(y)
+    if !isPress, !isInside, Self.heldButtons(state, without: number) == 0 {
+      sample.phase = .leave
+      events.append(.pointer(sample))
+    }
+    return events
+  }
+
+  mutating func motion(_ event: XMotionEvent, scale: PixelScale) -> WindowEvent {
+    let state = unsafe event.state
+    return unsafe .pointer(
+      PointerSample(
+        pointer: PointerID(), phase: .move,
+        location: scale.point(pixelX: Double(event.x), pixelY: Double(event.y)), time: moment(event.time),
+        isPrimaryButtonHeld: state & UInt32(Button1Mask) != 0))
+  }
+
+  /// The pointer's leaving, unless a button is held, which keeps the pointer bound to the window, or somebody's grab
+  /// only makes it look like leaving.
+  mutating func leave(_ event: XCrossingEvent, scale: PixelScale) -> WindowEvent? {
+    let time = unsafe moment(event.time)
+    let (mode, state) = unsafe (event.mode, event.state)
+    guard mode == NotifyNormal, Self.heldButtons(state, without: 0) == 0 else { return nil }
+    return unsafe .pointer(
+      PointerSample(
+        pointer: PointerID(), phase: .leave,
+        location: scale.point(pixelX: Double(event.x), pixelY: Double(event.y)), time: time,
+        isPrimaryButtonHeld: false))
+  }
+
+  mutating func key(_ event: XKeyEvent) -> WindowEvent {
+    let (symbol, text) = unsafe Self.lookUp(event)
+    let (code, state, isPress) = unsafe (event.keycode, event.state, event.type == KeyPress)
+    var modifiers = KeyModifiers(state: state)
+    if symbol.isBackTab { modifiers.insert(.shift) }
+    let phase: KeyEvent.Phase
+    if isPress {
+      phase = heldKeys.insert(code).inserted ? .down : .repeated
+    } else {
+      heldKeys.remove(code)
+      phase = .up
+    }
+    let time = unsafe moment(event.time)
+    return .key(KeyEvent(key: symbol.key(text: text), phase: phase, modifiers: modifiers, time: time))
+  }
+
+  /// The keyboard's coming (`true`) or going; nil for what only looks like it: the pointer resting over a window while
+  /// somebody else has the keyboard, and grabs, which give it back.
+  mutating func focus(_ event: XFocusChangeEvent) -> Bool? {
+    let (detail, mode, isIn) = unsafe (event.detail, event.mode, event.type == FocusIn)
+    guard mode == NotifyNormal || mode == NotifyWhileGrabbed else { return nil }
+    guard ![NotifyPointer, NotifyPointerRoot, NotifyDetailNone, NotifyInferior].contains(detail) else {
+      return nil
+    }
+    // Keys that come up while another window has the keyboard are never reported.
+    if !isIn { heldKeys.removeAll() }
+    return isIn
+  }
+
+  private mutating func moment(_ stamp: Time) -> EventTime {
+    clock.extend(UInt32(truncatingIfNeeded: stamp)).time
+  }
+
+  private static func lookUp(_ event: XKeyEvent) -> (symbol: KeySymbol, text: String) {
+    var event = unsafe event
+    var symbol: KeySym = 0
+    var bytes = [CChar](repeating: 0, count: 32)
+    let count = unsafe XLookupString(&event, &bytes, CInt(bytes.count), &symbol, nil)
+    let text = bytes.prefix(Int(max(count, 0))).map { Character(Unicode.Scalar(UInt8(bitPattern: $0))) }
+    return (KeySymbol(value: symbol), String(text))
+  }
+
+  /// The bits of the buttons that drag which are held, as they are after `button` came up.
+  private static func heldButtons(_ state: UInt32, without button: UInt32) -> UInt32 {
+    let all = UInt32(Button1Mask | Button2Mask | Button3Mask)
+    let released = (1...3).contains(button) ? UInt32(Button1Mask) << (button - 1) : 0
+    return state & all & ~released
+  }
+
+  /// One notch of each wheel button.
+  private static let notches: [UInt32: Vector] = [
+    4: Vector(dy: -ScrollEvent.unitsPerNotch), 5: Vector(dy: ScrollEvent.unitsPerNotch),
+    6: Vector(dx: -ScrollEvent.unitsPerNotch), 7: Vector(dx: ScrollEvent.unitsPerNotch),
+  ]
+}

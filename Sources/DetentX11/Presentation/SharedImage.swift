@@ -1,0 +1,62 @@
+import CX11
+import DetentGraphics
+
+/// A buffer that the server reads in place: nothing is sent but the request.
+@MainActor
+final class SharedImage: ImageBuffer {
+  let capacity: PixelExtent
+  let stride: Int
+  private let segment: SharedSegment
+  private let image: ImageHandle
+  private let connection: Connection
+  /// The number of the last request that makes the server read the memory.
+  private var lastPut: UInt?
+
+  /// - Returns: nil when the server cannot see this process's memory.
+  init?(capacity: PixelExtent, screen: Screen, connection: Connection) {
+    guard connection.call({ display in unsafe XShmQueryExtension(display) }) == 1 else { return nil }
+    let stride = screen.format.stride(width: capacity.width)
+    guard let segment = SharedSegment(bytes: stride * capacity.height, connection: connection) else {
+      return nil
+    }
+    let made = connection.call { display in
+      unsafe ImageHandle(
+        XShmCreateImage(
+          display, screen.visual, UInt32(screen.depth), ZPixmap, segment.info.pointee.shmaddr, segment.info,
+          UInt32(capacity.width), UInt32(capacity.height)))
+    }
+    // The server works out the distance between rows by itself, so an image with another one is of no use.
+    guard let image = made ?? nil, unsafe Int(image.pointer.pointee.bytes_per_line) == stride else {
+      return nil
+    }
+    self.capacity = capacity
+    self.stride = stride
+    self.segment = segment
+    self.image = image
+    self.connection = connection
+  }
+
+  var memory: UnsafeMutableRawPointer { unsafe segment.memory }
+
+  func put(_ rect: PixelRect, to target: DrawTarget) {
+    connection.call { display in
+      lastPut = unsafe XNextRequest(display)
+      unsafe XShmPutImage(
+        display, target.window, target.context, image.pointer, CInt(rect.x), CInt(rect.y), CInt(rect.x),
+        CInt(rect.y), UInt32(rect.width), UInt32(rect.height), 1)
+    }
+  }
+
+  /// Whatever the server sends carries the number of the last request that it worked off; normally the put's
+  /// completion event came long ago. Else one round trip settles it, also for a window that is unmapped or gone.
+  func waitUntilRead() {
+    guard let put = lastPut else { return }
+    lastPut = nil
+    connection.call { display in
+      guard unsafe XLastKnownRequestProcessed(display) < put else { return }
+      _ = unsafe XEventsQueued(display, QueuedAfterReading)
+      guard unsafe XLastKnownRequestProcessed(display) < put else { return }
+      _ = unsafe XSync(display, 0)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import DetentCore
+import DetentUI
+
+/// Everything that a desktop may say about itself, before it is weighed up.
+struct DesktopSources: Sendable, Hashable {
+  /// The environment's `GDK_SCALE`.
+  var environmentScale: String?
+  /// What the settings daemon publishes.
+  var settings = XSettings()
+  /// The server's resource database, as text.
+  var resources: String?
+
+  /// The dots per inch at which one pixel is one point.
+  static let standardDPI = 96.0
+  /// `Xft/DPI` is published in 1024ths of a dot per inch.
+  static let publishedDPIUnit = 1024.0
+
+  /// Weighs up the sources.
+  func resolved() -> DesktopSettings {
+    var desktop = DesktopSettings(scale: scale)
+    if let threshold = settings["Net/DndDragThreshold"], threshold > 0 {
+      desktop.dragThreshold = Double(threshold)
+    }
+    if let animates = settings["Gtk/EnableAnimations"] { desktop.allowsAnimation = animates != 0 }
+    return desktop
+  }
+
+  /// The first usable answer: the environment, the daemon's window scale, its text resolution, the resource
+  /// database's text resolution, 1.
+  private var scale: PixelScale {
+    let factors: [Double?] = [
+      environmentScale.flatMap { Double($0) },
+      settings["Gdk/WindowScalingFactor"].map { Double($0) },
+      settings["Xft/DPI"].map { Double($0) / Self.publishedDPIUnit / Self.standardDPI },
+      resource(named: "Xft.dpi").flatMap { Double($0) }.map { $0 / Self.standardDPI },
+    ]
+    return factors.lazy.compactMap { $0 }.compactMap { PixelScale($0) }.first ?? .one
+  }
+
+  /// The value on the last line that names the resource, without the blanks around it.
+  private func resource(named name: String) -> String? {
+    let lines = (resources ?? "").split(separator: "\n")
+    let values = lines.compactMap { line -> String? in
+      guard let colon = line.firstIndex(of: ":"), trimmed(line[..<colon]) == name else { return nil }
+      return trimmed(line[line.index(after: colon)...])
+    }
+    return values.last
+  }
+
+  private func trimmed(_ text: Substring) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,46 @@
+import CX11
+import DetentUI
+
+/// The owner of one of the server's windows.
+@MainActor
+final class WindowHandle {
+  let identifier: Window
+  private let connection: Connection
+  private var isGone = false
+
+  /// Makes a window, without showing it.
+  ///
+  /// - Returns: nil when the server is gone.
+  init?(extent: PixelExtent, screen: Screen, connection: Connection) {
+    var attributes = XSetWindowAttributes()
+    // No background: the server would clear what is redrawn anyway, and the window would flicker.
+    attributes.background_pixmap = 0
+    attributes.border_pixel = 0
+    attributes.bit_gravity = NorthWestGravity
+    attributes.event_mask = Self.events
+    let mask = UInt(CWBackPixmap | CWBorderPixel | CWBitGravity | CWEventMask)
+    let made = connection.call { display in
+      unsafe XCreateWindow(
+        display, connection.root, 0, 0, UInt32(extent.width), UInt32(extent.height), 0, screen.depth,
+        UInt32(InputOutput), screen.visual, mask, &attributes)
+    }
+    guard let made else { return nil }
+    identifier = made
+    self.connection = connection
+  }
+
+  isolated deinit {
+    guard !isGone else { return }
+    connection.call { display in
+      _ = unsafe XDestroyWindow(display, identifier)
+      _ = unsafe XFlush(display)
+    }
+  }
+
+  /// Notes that the server has no such window any more.
+  func disown() { isGone = true }
+
+  private static let events =
+    KeyPressMask | KeyReleaseMask | ButtonPressMask | ButtonReleaseMask | PointerMotionMask | LeaveWindowMask
+    | ExposureMask | StructureNotifyMask | FocusChangeMask
+}

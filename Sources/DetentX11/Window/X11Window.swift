@@ -1,0 +1,102 @@
+import CX11
+public import DetentCore
+public import DetentGraphics
+public import DetentUI
+
+/// A window of an X display.
+@MainActor
+public final class X11Window: DriverWindow {
+  /// Where the window is between being made and being gone.
+  enum Phase {
+    case open(WindowHandle)
+    case gone
+  }
+
+  public let identifier: UInt
+  public let scale: PixelScale
+  public var cursor: DetentUI.Cursor = .arrow {
+    didSet { if cursor != oldValue { driver?.show(cursor, over: identifier) } }
+  }
+  let presenter: Presenter
+  private(set) weak var receiver: (any WindowReceiver)?
+  private(set) weak var driver: X11Driver?
+  private var phase: Phase
+  /// The window's extent as the server told it last, in device pixels.
+  private(set) var extent: PixelExtent
+  private var hasFocus = false
+  /// Whether a frame is asked for.
+  private(set) var wantsFrame = false
+
+  init(
+    handle: WindowHandle, presenter: Presenter, scale: PixelScale, receiver: any WindowReceiver,
+    driver: X11Driver
+  ) {
+    phase = .open(handle)
+    identifier = handle.identifier
+    self.presenter = presenter
+    self.scale = scale
+    self.receiver = receiver
+    self.driver = driver
+    extent = presenter.extent
+  }
+
+  /// Whether the server still has the window, as far as is known.
+  var isOpen: Bool { if case .open = phase { true } else { false } }
+
+  public var size: Size {
+    PixelRect(x: 0, y: 0, width: extent.width, height: extent.height).points(scale: scale).size
+  }
+
+  public func requestFrame() { if isOpen { wantsFrame = true } }
+
+  public func present(_ damage: [Rect], drawing: (Canvas) -> Void) {
+    guard isOpen else { return }
+    presenter.present(damage, scale: scale, drawing: drawing)
+  }
+
+  public func snapshot() -> Bitmap? { isOpen ? presenter.snapshot() : nil }
+
+  /// Takes the window off the screen for good; its receiver, which asked for it, hears of nothing any more.
+  public func close() {
+    phase = .gone
+    wantsFrame = false
+    driver?.forget(identifier)
+  }
+
+  /// Ends the window because the server has it no more, and says so.
+  func vanish() {
+    guard case .open(let handle) = phase else { return }
+    handle.disown()
+    phase = .gone
+    wantsFrame = false
+    deliver(.destroyed)
+  }
+
+  func deliver(_ event: WindowEvent) { receiver?.windowReceived(event) }
+
+  /// Draws the frame that was asked for, if one was.
+  func drawFrame(at time: Double) {
+    guard wantsFrame else { return }
+    wantsFrame = false
+    receiver?.windowDrawsFrame(at: time)
+  }
+
+  func focusChanged(to focused: Bool) {
+    guard focused != hasFocus else { return }
+    hasFocus = focused
+    deliver(.focus(focused))
+  }
+
+  /// Follows the window's new extent. Where there is no memory for it the surface stays as it was.
+  func resized(to new: PixelExtent) {
+    guard new != extent else { return }
+    extent = new
+    try? presenter.resize(to: new)
+    deliver(.resized(size, scale))
+  }
+
+  func exposed(_ rect: PixelRect) {
+    presenter.expose(rect)
+    deliver(.exposed(rect.points(scale: scale)))
+  }
+}

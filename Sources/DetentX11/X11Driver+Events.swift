@@ -1,0 +1,112 @@
+import CX11
+import DetentCore
+import DetentGraphics
+import DetentUI
+
+extension X11Driver {
+  /// Takes the next event that has arrived out of Xlib's queue.
+  func nextEvent() -> XEvent? {
+    let event = connection.call { display -> XEvent? in
+      guard unsafe XPending(display) > 0 else { return nil }
+      var event = unsafe XEvent()
+      unsafe XNextEvent(display, &event)
+      return unsafe event
+    }
+    return unsafe event ?? nil
+  }
+
+  /// Whether Xlib holds events that were read and not yet handled.
+  var hasQueuedEvents: Bool {
+    connection.call { display in unsafe XEventsQueued(display, QueuedAlready) > 0 } ?? false
+  }
+
+  /// Tells the window that an event is about what it means.
+  func handle(_ event: XEvent) {
+    if unsafe event.type == MappingNotify { return unsafe refreshKeyboard(event) }
+    guard let window = unsafe windows[event.xany.window] else { return }
+    switch unsafe event.type {
+    case KeyPress, KeyRelease, ButtonPress, ButtonRelease, MotionNotify, LeaveNotify:
+      for event in unsafe input(event, window) { window.deliver(event) }
+    case FocusIn, FocusOut:
+      if let focused = unsafe decoder.focus(event.xfocus) { window.focusChanged(to: focused) }
+    case Expose: unsafe window.exposed(PixelRect(event.xexpose))
+    case ClientMessage: unsafe message(event, window)
+    default: unsafe structure(event, window)
+    }
+  }
+
+  private func input(_ event: XEvent, _ window: X11Window) -> [WindowEvent] {
+    switch unsafe event.type {
+    case KeyPress, KeyRelease: unsafe [decoder.key(event.xkey)]
+    case MotionNotify: unsafe [decoder.motion(event.xmotion, scale: window.scale)]
+    case LeaveNotify: unsafe decoder.leave(event.xcrossing, scale: window.scale).map { [$0] } ?? []
+    default: unsafe decoder.button(event.xbutton, scale: window.scale, extent: window.extent)
+    }
+  }
+
+  /// What happens to the window itself.
+  private func structure(_ event: XEvent, _ window: X11Window) {
+    switch unsafe event.type {
+    case ConfigureNotify: unsafe window.resized(to: newestExtent(event.xconfigure))
+    case MapNotify:
+      takeFocus(window)
+      window.deliver(.visibility(true))
+    case UnmapNotify: window.deliver(.visibility(false))
+    case DestroyNotify: lose(window)
+    default: break
+    }
+  }
+
+  /// Forgets a window that somebody else destroyed; without any window left there is nothing to run for.
+  private func lose(_ window: X11Window) {
+    forget(window.identifier)
+    window.vanish()
+    if windows.isEmpty { stop(.windowDestroyed) }
+  }
+
+  /// The extent that the last of all waiting reports names: the ones before it are out of date already.
+  private func newestExtent(_ event: XConfigureEvent) -> PixelExtent {
+    var newest = unsafe event
+    connection.call { display in
+      var next = unsafe XEvent()
+      while unsafe XCheckTypedWindowEvent(display, newest.window, ConfigureNotify, &next) != 0 {
+        unsafe newest = unsafe next.xconfigure
+      }
+    }
+    return unsafe PixelExtent(width: Int(newest.width), height: Int(newest.height))
+  }
+
+  /// What a window manager asks: to close the window, or to show that the program still reacts.
+  private func message(_ event: XEvent, _ window: X11Window) {
+    let client = unsafe event.xclient
+    guard unsafe client.message_type == atoms[.protocols], unsafe client.format == 32 else { return }
+    let word = unsafe UInt(bitPattern: client.data.l.0)
+    if word == atoms[.deleteWindow] { window.deliver(.closeRequested) }
+    if word == atoms[.ping] { unsafe answer(event) }
+  }
+
+  /// Sends a ping back to the root window, otherwise as it was (EWMH 1.5, section 6.1).
+  private func answer(_ ping: XEvent) {
+    connection.call { display in
+      var reply = unsafe ping
+      unsafe reply.xclient.window = connection.root
+      _ = unsafe XSendEvent(
+        display, connection.root, 0, SubstructureRedirectMask | SubstructureNotifyMask, &reply)
+      _ = unsafe XFlush(display)
+    }
+  }
+
+  private func refreshKeyboard(_ event: XEvent) {
+    connection.call { _ in
+      var event = unsafe event
+      _ = unsafe XRefreshKeyboardMapping(&event.xmapping)
+    }
+  }
+}
+
+extension PixelRect {
+  fileprivate init(_ event: XExposeEvent) {
+    self = unsafe PixelRect(
+      x: Int(event.x), y: Int(event.y), width: Int(event.width), height: Int(event.height))
+  }
+}

@@ -1,0 +1,78 @@
+public import DetentUI
+
+extension X11Driver {
+  /// The places of the loop's sources among the descriptors it sleeps on.
+  private enum Source: Int {
+    case display, mainQueue, signals
+  }
+
+  public func run() -> EndReason {
+    let signals = SignalWatch()
+    let mainQueue = MainQueue()
+    var poller = Poller([connection.descriptor, mainQueue.descriptor, signals.descriptor])
+    while true {
+      if let reason = pass() { return reason }
+      poller.wait(seconds: secondsToSleep())
+      wakeUps += 1
+      if poller.isReady(Source.mainQueue.rawValue) { mainQueue.drain() }
+      if poller.isReady(Source.signals.rawValue), let signal = signals.take() { stop(.signal(signal)) }
+    }
+  }
+
+  /// Does everything that is due, and says why the loop ends if it does.
+  private func pass() -> EndReason? {
+    handleEvents()
+    fireTimers()
+    drawFrames()
+    reportErrors()
+    connection.flush()
+    if !connection.isAlive { loseDisplay() }
+    defer { if connection.isAlive { pendingEnd = nil } }
+    return pendingEnd
+  }
+
+  private func handleEvents() {
+    while pendingEnd == nil, let event = unsafe nextEvent() { unsafe handle(event) }
+  }
+
+  private func fireTimers() {
+    for call in timers.takeDue(at: now) {
+      // What did not get its turn waits for the next run.
+      if pendingEnd == nil { call.fire() } else { timers.insert(call) }
+    }
+  }
+
+  private func drawFrames() {
+    let time = now
+    let waiting = windows.values.filter(\.wantsFrame)
+    guard pendingEnd == nil, !waiting.isEmpty, pacer.due(at: time) <= time else { return }
+    pacer.drew(at: time)
+    for window in waiting.sorted(by: { $0.identifier < $1.identifier }) { window.drawFrame(at: time) }
+  }
+
+  private func reportErrors() {
+    for error in connection.takeErrors() {
+      errorCount += 1
+      onError?(error)
+    }
+  }
+
+  /// Every window is gone with the server, whatever else was going to end the loop.
+  private func loseDisplay() {
+    for window in windows.values.sorted(by: { $0.identifier < $1.identifier }) {
+      forget(window.identifier)
+      window.vanish()
+    }
+    pendingEnd = .displayLost
+  }
+
+  /// Seconds until the next timer or frame; nil when nothing is going to happen by itself.
+  private func secondsToSleep() -> Double? {
+    // Round trips read ahead: such events lie in Xlib's queue while the descriptor is silent.
+    if hasQueuedEvents { return 0 }
+    let time = now
+    let frame = windows.values.contains(where: \.wantsFrame) ? pacer.due(at: time) : nil
+    let due = [timers.nextDue(), frame].compactMap { $0 }.min()
+    return due.flatMap { $0.isFinite ? max(0, $0 - time) : nil }
+  }
+}

@@ -1,0 +1,52 @@
+import CX11
+import DetentCore
+public import DetentUI
+
+extension X11Driver {
+  public func makeWindow(
+    _ configuration: WindowConfiguration, receiver: any WindowReceiver
+  ) throws(DriverError) -> any DriverWindow {
+    try openWindow(configuration, receiver: receiver)
+  }
+
+  func openWindow(
+    _ configuration: WindowConfiguration, receiver: any WindowReceiver
+  ) throws(DriverError) -> X11Window {
+    let scale = configuration.scale ?? desktop.scale
+    let pixels = scale.pixels(configuration.size)
+    let extent = PixelExtent(width: pixels.width, height: pixels.height)
+    guard let handle = WindowHandle(extent: extent, screen: screen, connection: connection),
+      let target = DrawTarget(window: handle.identifier, connection: connection)
+    else { throw .cannotMakeSurface(width: extent.width, height: extent.height) }
+    let presenter = try Presenter(
+      target: target, extent: extent, screen: screen, connection: connection,
+      sharesMemory: options.sharesMemory)
+    let window = X11Window(
+      handle: handle, presenter: presenter, scale: scale, receiver: receiver, driver: self)
+    add(window)
+    show(.arrow, over: handle.identifier)
+    introduce(window, configuration)
+    return window
+  }
+
+  /// Describes the window to the window manager and shows it.
+  private func introduce(_ window: X11Window, _ configuration: WindowConfiguration) {
+    connection.call { display in
+      let properties = unsafe WindowProperties(display: display, window: window.identifier, atoms: atoms)
+      properties.write(configuration, scale: window.scale, extent: window.extent)
+      _ = unsafe XMapWindow(display, window.identifier)
+      _ = unsafe XFlush(display)
+    }
+  }
+
+  /// Gives a window that has come onto the screen the keyboard, where no window manager will: there the keyboard is
+  /// nobody's, or goes with the pointer.
+  func takeFocus(_ window: X11Window) {
+    let (root, check) = (connection.root, atoms[.managerCheck])
+    // The window may be gone from the screen again, which the server would call an error.
+    _ = connection.trap { display in
+      guard unsafe WindowProperty(display, window: root, property: check) == nil else { return }
+      _ = unsafe XSetInputFocus(display, window.identifier, RevertToParent, UInt(CurrentTime))
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import CX11
+public import DetentUI
+
+/// The driver for X displays: windows, events, timers, frames and the loop that serves them all.
+///
+/// Errors that the server reports never end the program; see ``onError`` and ``errorCount``. When the server dies
+/// every window hears ``WindowEvent/destroyed`` and ``run()`` returns ``EndReason/displayLost``.
+@MainActor
+public final class X11Driver: Driver {
+  /// What only tests set.
+  struct Options {
+    /// Whether pixels may go to the server through common memory.
+    var sharesMemory = true
+    /// Frames per second.
+    var frameRate = FramePacer.defaultRate
+  }
+
+  /// Hears of each request that the server refused.
+  public var onError: ((ProtocolError) -> Void)?
+  /// How many requests the server has refused so far.
+  public internal(set) var errorCount = 0
+  public let desktop: DesktopSettings
+
+  let connection: Connection
+  let screen: Screen
+  let atoms: Atoms
+  let options: Options
+  var decoder = EventDecoder()
+  var pacer: FramePacer
+  var timers = TimerQueue()
+  var pendingEnd: EndReason?
+  /// How often the loop has woken up.
+  var wakeUps = 0
+  private(set) var windows: [UInt: X11Window] = [:]
+  private var cursors: [DetentUI.Cursor: CursorHandle] = [:]
+  private let clock = MonotonicClock()
+
+  /// Connects to a display; the environment's when `display` is nil.
+  ///
+  /// - Throws: ``DriverError/noDisplayNamed``, ``DriverError/cannotOpenDisplay(name:)``,
+  ///   ``DriverError/noUsableVisual(display:)``.
+  public convenience init(display: String? = nil) throws(DriverError) {
+    try self.init(display: display, options: Options())
+  }
+
+  init(display: String?, options: Options) throws(DriverError) {
+    connection = try Connection(display: display)
+    screen = try Screen(connection)
+    atoms = Atoms(connection)
+    desktop = DesktopSources(connection, atoms: atoms).resolved()
+    pacer = FramePacer(rate: options.frameRate)
+    self.options = options
+    // Else a held key would report a release before each repeat.
+    connection.call { display in _ = unsafe XkbSetDetectableAutoRepeat(display, 1, nil) }
+  }
+
+  public var now: Double { clock.now }
+
+  @discardableResult
+  public func schedule(after seconds: Double, _ action: @escaping @MainActor () -> Void) -> any ScheduledCall
+  {
+    let call = PendingCall(due: now + (seconds.isNaN ? 0 : max(0, seconds)), action: action)
+    timers.insert(call)
+    return call
+  }
+
+  public func ringBell() {
+    connection.call { display in
+      _ = unsafe XBell(display, 0)
+      _ = unsafe XFlush(display)
+    }
+  }
+
+  /// Makes ``run()`` return once the current event has been handled; of several reasons the first counts.
+  public func stop(_ reason: EndReason) {
+    if pendingEnd == nil { pendingEnd = reason }
+  }
+
+  func add(_ window: X11Window) { windows[window.identifier] = window }
+
+  /// Lets go of a window, and with the last reference to it of what it has on the server.
+  @discardableResult
+  func forget(_ identifier: UInt) -> X11Window? { windows.removeValue(forKey: identifier) }
+
+  /// Gives the pointer a shape while it is over the window.
+  func show(_ cursor: DetentUI.Cursor, over window: Window) {
+    guard windows[window] != nil else { return }
+    if cursors[cursor] == nil { cursors[cursor] = CursorHandle(cursor, connection: connection) }
+    guard let shape = cursors[cursor] else { return }
+    connection.call { display in
+      _ = unsafe XDefineCursor(display, window, shape.identifier)
+      _ = unsafe XFlush(display)
+    }
+  }
+}

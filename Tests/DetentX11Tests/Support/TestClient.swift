@@ -1,0 +1,112 @@
+import CX11
+import CXTest
+import Testing
+
+@testable import DetentX11
+
+/// Somebody else on the same display: the user's hands, the window manager, and the eyes that check.
+@MainActor
+final class TestClient {
+  let display: OpaquePointer
+  let root: Window
+  /// Kept alive until the connection is closed.
+  private let server: TestServer
+
+  init(_ server: TestServer) throws {
+    self.server = server
+    display = try #require(XOpenDisplay(server.display))
+    // Else a server's death would be the test process's.
+    XSetIOErrorExitHandler(display, { _, _ in }, nil)
+    root = XDefaultRootWindow(display)
+  }
+
+  isolated deinit { XCloseDisplay(display) }
+
+  func synchronize() { XSync(display, 0) }
+
+  func move(_ x: Int, _ y: Int) {
+    send(move: x, y)
+    synchronize()
+  }
+
+  /// Moves the pointer without waiting for the server.
+  func send(move x: Int, _ y: Int) { XTestFakeMotionEvent(display, 0, CInt(x), CInt(y), 0) }
+
+  /// The windows on the screen, lowest first.
+  var children: [Window] {
+    var (root, parent): (Window, Window) = (0, 0)
+    var list: UnsafeMutablePointer<Window>?
+    var count: UInt32 = 0
+    XQueryTree(display, self.root, &root, &parent, &list, &count)
+    defer { if let list { XFree(list) } }
+    return Array(UnsafeBufferPointer(start: list, count: Int(count)))
+  }
+
+  func button(_ number: Int, down: Bool) {
+    XTestFakeButtonEvent(display, UInt32(number), down ? 1 : 0, 0)
+    synchronize()
+  }
+
+  func click(_ number: Int) {
+    button(number, down: true)
+    button(number, down: false)
+  }
+
+  func key(_ symbol: CInt, down: Bool) {
+    XTestFakeKeyEvent(display, UInt32(XKeysymToKeycode(display, KeySym(symbol))), down ? 1 : 0, 0)
+    synchronize()
+  }
+
+  func type(_ symbol: CInt) {
+    key(symbol, down: true)
+    key(symbol, down: false)
+  }
+
+  func atom(_ name: String) -> Atom { XInternAtom(display, name, 0) }
+
+  func numbers(_ window: Window, _ name: String) -> [UInt] {
+    WindowProperty(display, window: window, property: atom(name))?.numbers ?? []
+  }
+
+  func text(_ window: Window, _ name: String) -> String {
+    String(
+      decoding: WindowProperty(display, window: window, property: atom(name))?.bytes ?? [], as: UTF8.self)
+  }
+
+  /// What the window shows at a pixel.
+  func pixel(_ window: Window, _ x: Int, _ y: Int) throws -> UInt {
+    let picture = try image(window, x: x, y: y, width: 1, height: 1)
+    return picture[0]
+  }
+
+  /// What the window shows, row by row.
+  func image(_ window: Window, x: Int = 0, y: Int = 0, width: Int, height: Int) throws -> [UInt] {
+    let image = try #require(
+      XGetImage(display, window, CInt(x), CInt(y), UInt32(width), UInt32(height), UInt.max, ZPixmap))
+    defer { _ = image.pointee.f.destroy_image(image) }
+    return (0..<height).flatMap { row in
+      (0..<width).map { column in image.pointee.f.get_pixel(image, CInt(column), CInt(row)) }
+    }
+  }
+
+  /// Sends a client message about `window`, as window managers do.
+  func send(_ window: Window, protocol name: String, _ words: [Int] = []) {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = atom("WM_PROTOCOLS")
+    event.xclient.format = 32
+    event.xclient.data.l.0 = Int(atom(name))
+    if words.count > 0 { event.xclient.data.l.1 = words[0] }
+    if words.count > 1 { event.xclient.data.l.2 = words[1] }
+    XSendEvent(display, window, 0, 0, &event)
+    synchronize()
+  }
+
+  /// The next event of a type that has arrived.
+  func event(_ type: CInt) -> XEvent? {
+    synchronize()
+    var event = XEvent()
+    return XCheckTypedEvent(display, type, &event) != 0 ? event : nil
+  }
+}
