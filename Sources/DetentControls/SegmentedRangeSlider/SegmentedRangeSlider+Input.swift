@@ -1,5 +1,5 @@
-internal import DetentCore
-internal import DetentUI
+public import DetentCore
+public import DetentUI
 
 extension SegmentedRangeSlider {
   func connectParts() {

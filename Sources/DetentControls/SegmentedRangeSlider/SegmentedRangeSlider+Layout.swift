@@ -1,4 +1,4 @@
-internal import DetentCore
+public import DetentCore
 internal import DetentGraphics
 internal import DetentUI
 

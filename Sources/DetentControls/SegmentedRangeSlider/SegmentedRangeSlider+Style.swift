@@ -1,4 +1,5 @@
 internal import DetentCore
+internal import DetentGraphics
 internal import DetentUI
 
 extension SegmentedRangeSlider {

@@ -1,5 +1,4 @@
 public import DetentCore
-public import DetentGraphics
 public import DetentUI
 public import Observation
 

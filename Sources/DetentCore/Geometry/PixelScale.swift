@@ -23,7 +23,7 @@ public struct PixelScale: Sendable, Hashable {
   /// `length` in points moved to the nearest whole device pixel.
   public func snapped(_ length: Double) -> Double { (length * factor).rounded() / factor }
 
-  /// `size` in device pixels, each extent rounded up and at least 1.
+  /// `size` in device pixels, each extent rounded up, at least 1 and at most 32 767, the most that X11 can show.
   public func pixels(_ size: Size) -> (width: Int, height: Int) {
     (extent(size.width), extent(size.height))
   }

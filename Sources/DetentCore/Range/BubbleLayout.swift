@@ -45,7 +45,7 @@ extension BubbleLayout {
   }
 
   /// The box of `length` over `center`, slid into `bounds`; centred in them when it is longer.
-  static func box(over center: Double, length: Double, within bounds: ClosedRange<Double>) -> Box {
+  public static func box(over center: Double, length: Double, within bounds: ClosedRange<Double>) -> Box {
     let room = bounds.upperBound - bounds.lowerBound
     let start =
       length >= room

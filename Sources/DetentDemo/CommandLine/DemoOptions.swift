@@ -1,0 +1,42 @@
+internal import DetentCore
+
+/// What the command line asks for; the defaults are those of a program that was started without options.
+struct DemoOptions: Equatable {
+  /// Where the event log goes.
+  enum LogTarget: Equatable {
+    case standardOutput
+    case file(String)
+  }
+
+  var scene = DemoScene.range
+  var size: Size?
+  var scale: PixelScale?
+  var stops = (10...20).map { String($0) }
+  var initial: (lower: Int, upper: Int)?
+  var collision = CollisionRule.cross
+  var snapTiming = SnapTiming.onRelease
+  var trackPress = RangeBehavior.TrackPress.moveNearestThumb
+  var allowsRangeDrag = false
+  var axis = Axis.horizontal
+  var isRightToLeft = false
+  var themeName = "light"
+  var locale: String?
+  var reducesMotion = false
+  var events: LogTarget?
+  var logsFrames = false
+  var screenshot: String?
+  var isOffscreen = false
+  var exitAfter: Double?
+  var display: String?
+
+  static func == (left: DemoOptions, right: DemoOptions) -> Bool {
+    left.values == right.values
+  }
+
+  private var values: [String] { Mirror(reflecting: self).children.map { "\($0.value)" } }
+}
+
+/// What the demo can show.
+enum DemoScene: String, CaseIterable {
+  case range
+}

@@ -1,0 +1,78 @@
+internal import DetentCore
+
+extension OptionTable {
+  /// The options for looks and layout.
+  static let lookEntries: [(name: String, entry: OptionEntry)] = [
+    (
+      "--orientation",
+      OptionEntry(value: "horizontal|vertical", meaning: "the direction of the track (horizontal)") {
+        options, value throws(UsageError) in
+        options.axis = try value.choice(["horizontal": .horizontal, "vertical": .vertical])
+      }
+    ),
+    ("--rtl", OptionEntry(meaning: "lay out from right to left") { options, _ in options.isRightToLeft = true }),
+    (
+      "--theme",
+      OptionEntry(value: "light|dark|high-contrast", meaning: "the colours (light)") {
+        options, value throws(UsageError) in
+        options.themeName = try value.choice([
+          "light": "light", "dark": "dark", "high-contrast": "high-contrast",
+        ])
+      }
+    ),
+    (
+      "--locale",
+      OptionEntry(value: "en|vi|ko", meaning: "the language (from the environment)") {
+        options, value throws(UsageError) in
+        options.locale = try value.choice(["en": "en", "vi": "vi", "ko": "ko"])
+      }
+    ),
+    (
+      "--reduce-motion",
+      OptionEntry(meaning: "things arrive at once instead of moving") { options, _ in options.reducesMotion = true }
+    ),
+  ]
+
+  /// The options for what comes out of the program and when it ends.
+  static let outputEntries: [(name: String, entry: OptionEntry)] = [
+    (
+      "--events",
+      OptionEntry(value: "FILE|-", meaning: "write the event log (-: standard output)") {
+        options, value throws(UsageError) in
+        options.events = try value.text == "-" ? .standardOutput : .file(value.nonEmpty("a file name or -"))
+      }
+    ),
+    (
+      "--events-frames",
+      OptionEntry(meaning: "log every frame too") { options, _ in options.logsFrames = true }
+    ),
+    (
+      "--screenshot",
+      OptionEntry(value: "FILE.png", meaning: "write what the window shows once it has settled, then exit") {
+        options, value throws(UsageError) in
+        options.screenshot = try value.nonEmpty("a file name")
+      }
+    ),
+    (
+      "--offscreen",
+      OptionEntry(meaning: "draw without any X server, with --screenshot") { options, _ in options.isOffscreen = true }
+    ),
+    (
+      "--exit-after",
+      OptionEntry(value: "SECONDS", meaning: "end by itself") { options, value throws(UsageError) in
+        options.exitAfter = try value.seconds()
+      }
+    ),
+    (
+      "--display",
+      OptionEntry(value: "NAME", meaning: "the X display ($DISPLAY)") { options, value throws(UsageError) in
+        options.display = try value.nonEmpty("a display name such as :0")
+      }
+    ),
+  ]
+
+  /// What the interface names for parts of the demo that are not there yet.
+  static let announced: [String: String] = [
+    "--tabs": "the pager", "--pages": "the pager", "--page": "the pager", "--inspector": "the inspector",
+  ]
+}

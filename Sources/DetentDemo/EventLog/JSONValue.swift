@@ -1,0 +1,56 @@
+/// A value of a line of the event log.
+enum JSONValue: Equatable {
+  case string(String)
+  case integer(Int)
+  case number(Double)
+  case bool(Bool)
+  case array([JSONValue])
+}
+
+extension JSONValue: CustomStringConvertible {
+  /// The value as JSON text. Numbers are rounded to thousandths; what is not finite becomes 0.
+  var description: String {
+    switch self {
+    case .string(let text): Self.quoted(text)
+    case .integer(let number): String(number)
+    case .number(let number): Self.decimal(number)
+    case .bool(let value): value ? "true" : "false"
+    case .array(let values): "[" + values.map(\.description).joined(separator: ",") + "]"
+    }
+  }
+
+  private static func decimal(_ number: Double) -> String {
+    guard number.isFinite else { return "0" }
+    let rounded = (number * 1_000).rounded() / 1_000
+    if rounded == rounded.rounded(), rounded.magnitude < 1e15 { return String(Int(rounded)) }
+    return String(rounded)
+  }
+
+  /// `seconds` with six decimals.
+  static func clock(_ seconds: Double) -> String {
+    let micros = Int((max(0, seconds) * 1_000_000).rounded())
+    let fraction = String(micros % 1_000_000)
+    return "\(micros / 1_000_000).\(String(repeating: "0", count: 6 - fraction.count))\(fraction)"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20: result += "\\u00" + hex(scalar.value)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  private static func hex(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return digits.count == 1 ? "0" + digits : digits
+  }
+}

@@ -1,0 +1,58 @@
+/// The texts of the demo in one language.
+struct Texts: Equatable {
+  /// The languages that there are.
+  enum Language: String, CaseIterable {
+    case english = "en"
+    case vietnamese = "vi"
+    case korean = "ko"
+  }
+
+  let language: Language
+  private let table: [String: String]
+
+  init(_ language: Language) {
+    self.language = language
+    table = Self.parse(Self.resource(language))
+  }
+
+  /// The text of `key`, with each `{name}` replaced by its value; the key itself where there is no such text.
+  func callAsFunction(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
+    var text = table[key] ?? key
+    for (name, value) in values { text = text.split(separator: "{\(name)}", omittingEmptySubsequences: false).joined(separator: value) }
+    return text
+  }
+
+  /// The keys of all texts.
+  var keys: Set<String> { Set(table.keys) }
+
+  /// Reads lines of the form `key = text`; empty ones and those that begin with # say nothing.
+  static func parse(_ bytes: [UInt8]) -> [String: String] {
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    let pairs = lines.compactMap { line -> (String, String)? in
+      guard !line.hasPrefix("#"), let sign = line.range(of: " = ") else { return nil }
+      return (String(line[..<sign.lowerBound]), String(line[sign.upperBound...]))
+    }
+    return Dictionary(pairs) { _, last in last }
+  }
+
+  private static func resource(_ language: Language) -> [UInt8] {
+    switch language {
+    case .english: PackageResources.en_txt
+    case .vietnamese: PackageResources.vi_txt
+    case .korean: PackageResources.ko_txt
+    }
+  }
+}
+
+extension Texts.Language {
+  /// The language of a locale name such as `vi_VN.UTF-8`; English where there is no other.
+  init(locale: String?) {
+    let code = locale.map { $0.prefix { $0 != "_" && $0 != "." && $0 != "@" } }
+    self = code.flatMap { Self(rawValue: String($0)) } ?? .english
+  }
+}
+
+extension Substring {
+  /// The place of `text`; no Foundation is needed for that.
+  fileprivate func range(of text: String) -> Range<Index>? { ranges(of: text).first }
+}
