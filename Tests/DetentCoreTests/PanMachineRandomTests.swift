@@ -69,9 +69,11 @@ import Testing
   @Test("Began comes first, one end comes last, and nothing between or after")
   func grammar() {
     print("seed \(Self.seed)")
+    var seen: Set<PanState> = []
     for run in 0..<60 {
       var isPanning = false
       for outcome in life(seed: Self.seed &+ UInt64(run), count: 600) {
+        if let state = outcome.state { seen.insert(state) }
         switch outcome.state {
         case nil: #expect(!outcome.isAction)
         case .began:
@@ -85,6 +87,7 @@ import Testing
         }
       }
     }
+    #expect(seen == [.began, .changed, .ended, .cancelled, .failed])
   }
 
   @Test("The same life gives the same outcomes, bit for bit")

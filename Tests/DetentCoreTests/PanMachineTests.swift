@@ -239,6 +239,23 @@ import Testing
     #expect(script.move(900, touch: 3) == .nothing)
   }
 
+  @Test("A finger that joins or leaves jumps neither in translation nor in velocity")
+  func joiningFinger() throws {
+    var script = PanScript(.init(maximumNumberOfTouches: 2))
+    script.kind = .touch
+    _ = (script.down(0, touch: 1), script.move(10, touch: 1), script.move(20, touch: 1))
+    _ = script.down(500, touch: 2)
+
+    let joined = try #require(script.move(30, touch: 1).reading)
+    _ = script.up(500, touch: 2)
+    let left = try #require(script.move(40, touch: 1).reading)
+
+    #expect(joined.translation == Vector(dx: 25))
+    #expect(agrees(try #require(joined.velocity).dx, 500, within: 1e-9))
+    #expect(left.translation == Vector(dx: 35))
+    #expect(agrees(try #require(left.velocity).dx, 1000, within: 1e-9))
+  }
+
   @Test("A maximum below the minimum is the minimum, and the minimum is at least one")
   func illegalCounts() {
     var two = PanScript(.init(minimumNumberOfTouches: 2, maximumNumberOfTouches: 0))
