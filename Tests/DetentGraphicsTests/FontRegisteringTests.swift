@@ -56,4 +56,20 @@ import Testing
     }
     #expect(TextLayout("still here", font: testFont(12)).unknownGlyphCount == 0)
   }
+
+  @Test("Threads may set text while a font is registered") func concurrent() async throws {
+    let inks = await withTaskGroup(of: Int.self) { group in
+      for number in 0..<64 {
+        group.addTask {
+          if number % 16 == 3 { try? Font.register(file: bundledFont(Self.styles[number / 16 % 3])) }
+          let layout = TextLayout("Thread \(number) 거리", font: .system(size: 8 + Double(number % 9)))
+          let drawn = try? picture(120, 40) { $0.draw(layout, at: .zero) }
+          return drawn?.count(otherThan: .white) ?? 0
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+
+    #expect(inks.count == 64 && inks.allSatisfy { $0 > 20 })
+  }
 }
