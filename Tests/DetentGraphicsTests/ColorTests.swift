@@ -31,6 +31,12 @@ import Testing
     #expect(Color.black.mixed(with: .white, fraction: .nan) == .black)
   }
 
+  @Test("A clear colour lends no tint to a mixture") func mixingClear() {
+    #expect(Color.clear.mixed(with: .white, fraction: 0.5) == Color.white.withAlpha(0.5))
+    #expect(Color.white.mixed(with: .clear, fraction: 0.25) == Color.white.withAlpha(0.75))
+    #expect(Color.clear.mixed(with: .clear, fraction: 0.5) == .clear)
+  }
+
   @Test(
     "Contrast agrees with published values",
     arguments: [

@@ -7,14 +7,15 @@ import Testing
   private static let styles = ["Regular", "Medium", "SemiBold"]
 
   @Test("A registered family is used at once") func register() throws {
-    let text = "Registered Ấ ₫"
-    let other = TextLayout(text, font: Font(family: "No Such Family, DejaVu Sans Mono, monospace", size: 20))
     try Font.register(files: Self.styles.map { bundledFont($0) })
-    let bundled = TextLayout(text, font: Font(family: "Detent Sans, DejaVu Sans Mono, monospace", size: 20))
+    let font = Font(family: "Detent Sans", size: 250)
 
-    #expect(bundled.unknownGlyphCount == 0)
-    #expect(bundled.size != other.size)
+    #expect(TextLayout("Ấ₫", font: font).unknownGlyphCount == 0)
+    #expect(abs(TextLayout("HHHH", font: font).size.width - Self.widthOfH) < 0.5)
   }
+
+  /// The advance of H in thousandths of an em, as the font file says: 2084 of 2816 units.
+  private static let widthOfH = 740.1
 
   @Test("A layout made before a font is registered can still be drawn") func earlierLayout() throws {
     let layout = TextLayout("Earlier", font: testFont(20))
@@ -54,5 +55,21 @@ import Testing
       #expect(throws: GraphicsError.fontUnusable(path: path)) { try Font.register(file: path) }
     }
     #expect(TextLayout("still here", font: testFont(12)).unknownGlyphCount == 0)
+  }
+
+  @Test("Threads may set text while a font is registered") func concurrent() async throws {
+    let inks = await withTaskGroup(of: Int.self) { group in
+      for number in 0..<64 {
+        group.addTask {
+          if number % 16 == 3 { try? Font.register(file: bundledFont(Self.styles[number / 16 % 3])) }
+          let layout = TextLayout("Thread \(number) 거리", font: .system(size: 8 + Double(number % 9)))
+          let drawn = try? picture(120, 40) { $0.draw(layout, at: .zero) }
+          return drawn?.count(otherThan: .white) ?? 0
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+
+    #expect(inks.count == 64 && inks.allSatisfy { $0 > 20 })
   }
 }

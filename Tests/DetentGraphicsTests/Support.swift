@@ -27,10 +27,15 @@ extension Bitmap {
   func alphas(row: Int) -> [Int] { (0..<width).map { Int(self[$0, row] >> 24) } }
 }
 
-/// A font that does not change when another test registers one.
+/// The project's own font, so that only text it lacks depends on the system.
 func testFont(_ size: Double, weight: Font.Weight = .regular) -> Font {
-  Font(family: "DejaVu Sans, Inter, sans-serif", size: size, weight: weight)
+  Font(family: areFontsRegistered ? "Detent Sans" : "sans-serif", size: size, weight: weight)
 }
+
+private let areFontsRegistered: Bool = {
+  let files = ["Regular", "Medium", "SemiBold"].map { bundledFont($0) }
+  return (try? Font.register(files: files)) != nil
+}()
 
 /// A directory of the test's own, deleted afterwards.
 func withTemporaryDirectory(_ body: (URL) throws -> Void) throws {

@@ -3,7 +3,9 @@ public import DetentCore
 
 extension Canvas {
   /// Fills `rect` with `color`.
-  public func fill(_ rect: Rect, color: Color) { fill(Path(rect: rect), color: color) }
+  public func fill(_ rect: Rect, color: Color) {
+    fill(Path(rect: rect), color: color)
+  }
 
   /// Fills the inside of `path` with `color`.
   public func fill(_ path: Path, color: Color) {

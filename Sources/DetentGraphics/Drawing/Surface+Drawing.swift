@@ -33,17 +33,19 @@ extension Surface {
   ///
   /// - Complexity: linear in the number of pixels.
   public func snapshot() -> Bitmap {
-    let opaque: UInt32 = format == .rgb24 ? 0xFF00_0000 : 0
-    let pixels = withPixels { pixels, pixelsPerRow in
-      var copy: [UInt32] = []
-      copy.reserveCapacity(width * height)
-      for row in 0..<height {
-        for column in 0..<width where pixels.count > 0 {
-          copy.append(pixels[row * pixelsPerRow + column] | opaque)
+    if format == .rgb24, let opaque = try? Surface(width: width, height: height) {
+      opaque.draw(scale: .one) { canvas in canvas.paint(handle) }
+      return opaque.snapshot()
+    }
+    var copy: [UInt32] = []
+    copy.reserveCapacity(width * height)
+    withPixels { pixels, pixelsPerRow in
+      unsafe pixels.withUnsafeBufferPointer { pixels in
+        for start in Swift.stride(from: 0, to: pixels.count, by: pixelsPerRow) {
+          unsafe copy += pixels[start..<start + width]
         }
       }
-      return copy
     }
-    return Bitmap(columns: width, rows: height, pixels: pixels)
+    return Bitmap(columns: width, rows: height, pixels: copy)
   }
 }

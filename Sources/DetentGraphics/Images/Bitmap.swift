@@ -43,7 +43,9 @@ public struct Bitmap: Sendable, Hashable {
   init(columns: Int, rows: Int, pixels: [UInt32]) {
     width = columns
     height = rows
-    self.pixels = pixels + Array(repeating: 0, count: max(0, columns * rows - pixels.count))
+    self.pixels = pixels
+    let missing = columns * rows - pixels.count
+    if missing > 0 { self.pixels += Array(repeating: 0, count: missing) }
   }
 
   /// The pixel in column `x` of row `y`, 0xAARRGGBB premultiplied; 0 outside the bitmap, where setting does nothing.

@@ -41,13 +41,19 @@ public struct Color: Sendable, Hashable {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colour that lies `fraction` (0 … 1) of the way to `other`, part by part.
+  /// The colour that lies `fraction` (0 … 1) of the way to `other`.
+  ///
+  /// The parts are weighted by their alpha, so that a clear colour lends no tint.
   public func mixed(with other: Color, fraction: Double) -> Color {
     let share = unitClamped(fraction)
-    func mix(_ start: Double, _ end: Double) -> Double { start + (end - start) * share }
+    let mixedAlpha = alpha + (other.alpha - alpha) * share
+    guard mixedAlpha > 0 else { return withAlpha(0) }
+    func mix(_ start: Double, _ end: Double) -> Double {
+      (start * alpha * (1 - share) + end * other.alpha * share) / mixedAlpha
+    }
     return Color(
-      red: mix(red, other.red), green: mix(green, other.green),
-      blue: mix(blue, other.blue), alpha: mix(alpha, other.alpha))
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: mixedAlpha
+    )
   }
 }
 

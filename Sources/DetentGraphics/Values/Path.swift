@@ -48,20 +48,35 @@ public struct Path: Sendable, Hashable {
   /// Whether no coordinate is infinite or not a number.
   ///
   /// - Complexity: linear in the number of elements.
-  public var isFinite: Bool { points.allSatisfy(\.isFinite) }
+  public var isFinite: Bool {
+    elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point): point.isFinite
+      case .curve(let point, let first, let second): point.isFinite && first.isFinite && second.isFinite
+      case .close: true
+      }
+    }
+  }
 
   /// The rectangle around every point and control point: exact for lines, rectangles, rounded rectangles and
   /// ellipses, never too small for any other curve.
   ///
   /// - Complexity: linear in the number of elements.
   public var bounds: Rect {
-    guard let first = points.first else { return .zero }
-    var low = first
-    var high = first
-    for point in points {
+    var low = Point(x: .infinity, y: .infinity)
+    var high = Point(x: -.infinity, y: -.infinity)
+    func include(_ point: Point) {
       low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
       high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
     }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): include(point)
+      case .curve(let point, let first, let second): [first, second, point].forEach(include)
+      case .close: continue
+      }
+    }
+    guard low.x <= high.x, low.y <= high.y else { return .zero }
     return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
@@ -82,14 +97,4 @@ public struct Path: Sendable, Hashable {
 
   /// The path moved by `offset`.
   public func offset(by offset: Vector) -> Path { mapPoints { $0 + offset } }
-
-  private var points: [Point] {
-    elements.flatMap { element -> [Point] in
-      switch element {
-      case .move(let point), .line(let point): [point]
-      case .curve(let point, let first, let second): [first, second, point]
-      case .close: []
-      }
-    }
-  }
 }
