@@ -13,6 +13,9 @@ let strict: [SwiftSetting] = [
 /// The modules that touch C pointers also mark every unsafe expression.
 let cFacing: [SwiftSetting] = strict + [.strictMemorySafety()]
 
+/// The texts of the demo, one file for each language, compiled in.
+let texts: [Resource] = ["en", "vi", "ko"].map { .embedInCode("../../Resources/Texts/\($0).txt") }
+
 let package = Package(
   name: "detent",
   products: [
@@ -41,7 +44,7 @@ let package = Package(
     .executableTarget(
       name: "DetentDemo",
       dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11"],
-      swiftSettings: strict),
+      resources: texts, swiftSettings: strict),
 
     .testTarget(name: "DetentCoreTests", dependencies: ["DetentCore"], swiftSettings: strict),
     .testTarget(

@@ -83,7 +83,7 @@ public final class X11Driver: Driver {
   func forget(_ identifier: UInt) -> X11Window? { windows.removeValue(forKey: identifier) }
 
   /// Gives the pointer a shape while it is over the window.
-  func show(_ cursor: DetentUI.Cursor, over window: Window) {
+  func show(_ cursor: DetentUI.Cursor, over window: CX11.Window) {
     guard windows[window] != nil else { return }
     if cursors[cursor] == nil { cursors[cursor] = CursorHandle(cursor, connection: connection) }
     guard let shape = cursors[cursor] else { return }

@@ -3,7 +3,8 @@ internal import DetentGraphics
 internal import DetentUI
 
 extension SegmentedRangeSlider {
-  func text(ofBubbleAt index: Int) -> String {
+  /// The text that the bubble of a thumb on stop `index` shows; empty where there is no such stop.
+  public func bubbleText(at index: Int) -> String {
     guard stops.indices.contains(index) else { return "" }
     return bubbleText?(index) ?? stops[index]
   }
@@ -14,14 +15,14 @@ extension SegmentedRangeSlider {
   }
 
   private var mergedText: String {
-    text(ofBubbleAt: model.lower) + separator + text(ofBubbleAt: model.upper)
+    bubbleText(at: model.lower) + separator + bubbleText(at: model.upper)
   }
 
   func showBubbles(centers: [Double], _ geometry: SliderGeometry) {
     let isShown = appearance.showsBubbles && model.scale.count > 0
     for view in parts.bubbles + [parts.mergedBubble] { view.isHidden = !isShown }
     guard isShown else { return }
-    let texts = ThumbID.allCases.map { text(ofBubbleAt: model.value(of: $0)) }
+    let texts = ThumbID.allCases.map { bubbleText(at: model.value(of: $0)) }
     let sizes = texts.map { bubbleSize($0, least: appearance.bubbleSize, geometry) }
     let mergedSize = bubbleSize(mergedText, least: appearance.mergedBubbleSize, geometry)
     let layout = BubbleLayout.arrange(
@@ -74,7 +75,7 @@ extension SegmentedRangeSlider {
 
   private func noteBubbles(isMerged: Bool) {
     let texts =
-      isMerged ? [mergedText] : [text(ofBubbleAt: model.lower), text(ofBubbleAt: model.upper)]
+      isMerged ? [mergedText] : [bubbleText(at: model.lower), bubbleText(at: model.upper)]
     guard texts != shown.bubbleTexts || isMerged != shown.isMerged else { return }
     let isFirst = shown.bubbleTexts.isEmpty
     shown.bubbleTexts = texts

@@ -101,7 +101,7 @@ extension SegmentedRangeSlider {
     let index = model.value(of: thumb)
     return Accessibility(
       role: .slider, label: model.role(of: thumb) == .lower ? thumbNames.lower : thumbNames.upper,
-      value: Double(index), valueText: text(ofBubbleAt: index),
+      value: Double(index), valueText: bubbleText(at: index),
       limits: Double(limits.lowerBound)...Double(limits.upperBound),
       isEnabled: isEnabled && model.isEnabled(thumb), actions: [.increment, .decrement])
   }
@@ -127,6 +127,7 @@ extension SegmentedRangeSlider: GestureRecognizerDelegate {
   public func gestureRecognizerDidFail(_ recognizer: GestureRecognizer) {
     guard let geometry = shown.geometry else { return }
     let pointer = pan.pointer
+    if let reading = pan.reading { delegate?.rangeSlider(self, didPan: reading, phase: .failed) }
     if case .interrupted = pan.lastFailure {
       change { $0.cancel(pointer, at: self.now) }
     } else {

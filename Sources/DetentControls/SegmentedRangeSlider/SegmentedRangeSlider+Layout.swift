@@ -93,9 +93,14 @@ extension SegmentedRangeSlider {
         to: model.isHeld(thumb) ? 1 : 0, at: now, duration: reducesMotion ? 0 : theme.durations.highlight,
         curve: .easeOut)
     }
-    if let held = ThumbID.allCases.first(where: model.isHeld) {
-      bringThumbToFront(held)
-    }
+    if let held = ThumbID.allCases.first(where: model.isHeld), shown.held != held { thumbTaken(held) }
+    shown.held = ThumbID.allCases.first(where: model.isHeld)
+  }
+
+  /// A thumb in hand comes to the front and takes the keyboard with it.
+  private func thumbTaken(_ thumb: ThumbID) {
+    bringThumbToFront(thumb)
+    window?.setFocus(parts.thumbs[thumb.rawValue], isVisible: false)
   }
 
   private func bringThumbToFront(_ thumb: ThumbID) {

@@ -23,5 +23,7 @@ struct SliderShown {
   var pulses = [AnimatedLevel(), AnimatedLevel()]
   var bubbleTexts: [String] = []
   var isMerged = false
+  /// The thumb in hand.
+  var held: ThumbID?
   var isSettled = true
 }

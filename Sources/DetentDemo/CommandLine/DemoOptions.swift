@@ -12,7 +12,7 @@ struct DemoOptions: Equatable {
   var size: Size?
   var scale: PixelScale?
   var stops = (10...20).map { String($0) }
-  var initial: (lower: Int, upper: Int)?
+  var initial: IndexPair?
   var collision = CollisionRule.cross
   var snapTiming = SnapTiming.onRelease
   var trackPress = RangeBehavior.TrackPress.moveNearestThumb
@@ -28,12 +28,12 @@ struct DemoOptions: Equatable {
   var isOffscreen = false
   var exitAfter: Double?
   var display: String?
+}
 
-  static func == (left: DemoOptions, right: DemoOptions) -> Bool {
-    left.values == right.values
-  }
-
-  private var values: [String] { Mirror(reflecting: self).children.map { "\($0.value)" } }
+/// Two indices, in the order in which somebody wrote them.
+struct IndexPair: Equatable {
+  var lower: Int
+  var upper: Int
 }
 
 /// What the demo can show.

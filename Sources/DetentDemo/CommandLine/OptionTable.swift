@@ -1,13 +1,13 @@
 internal import DetentCore
 
 /// One option of the command line.
-struct OptionEntry {
+struct OptionEntry: Sendable {
   /// What comes after the name; nil for a switch.
   var value: String?
   /// What it means, in one line.
   var meaning: String
   /// Takes the value in; a switch gets an empty one.
-  var apply: (inout DemoOptions, OptionValue) throws(UsageError) -> Void
+  var apply: @Sendable (inout DemoOptions, OptionValue) throws(UsageError) -> Void
 }
 
 /// Every option, by its name.

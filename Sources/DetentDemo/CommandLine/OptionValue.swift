@@ -41,12 +41,12 @@ struct OptionValue {
     return seconds
   }
 
-  func pair() throws(UsageError) -> (lower: Int, upper: Int) {
+  func pair() throws(UsageError) -> IndexPair {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let lower = parts[0], let upper = parts[1] else {
       throw illegal("two indices LO,HI that count from 0")
     }
-    return (lower, upper)
+    return IndexPair(lower: lower, upper: upper)
   }
 
   func scene() throws(UsageError) -> DemoScene {

@@ -6,6 +6,8 @@ public struct TypeScale: Sendable, Hashable {
   public var title = Font.system(size: 22, weight: .semibold)
   /// A value that is the point of what one sees.
   public var display = Font.system(size: 34, weight: .semibold).tabularFigures()
+  /// What heads a few lines.
+  public var heading = Font.system(size: 15, weight: .semibold).tabularFigures()
   /// Running text.
   public var body = Font.system(size: 13)
   /// Text that explains.

@@ -14,7 +14,7 @@ final class Connection {
   /// The number of the screen that windows open on.
   let screen: CInt
   /// The root window of ``screen``.
-  let root: Window
+  let root: CX11.Window
   /// The connection's file descriptor.
   let descriptor: CInt
   private let display: OpaquePointer

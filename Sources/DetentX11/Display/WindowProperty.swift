@@ -12,7 +12,7 @@ struct WindowProperty {
   private(set) var numbers: [UInt] = []
 
   /// - Returns: nil when the window has no such property.
-  init?(_ display: OpaquePointer, window: Window, property: Atom) {
+  init?(_ display: OpaquePointer, window: CX11.Window, property: Atom) {
     var type: Atom = 0
     var format: CInt = 0
     var count: UInt = 0

@@ -4,12 +4,12 @@ import CX11
 @MainActor
 @safe
 final class DrawTarget {
-  let window: Window
+  let window: CX11.Window
   let context: GC
   private let connection: Connection
 
   /// - Returns: nil when the server is gone.
-  init?(window: Window, connection: Connection) {
+  init?(window: CX11.Window, connection: Connection) {
     var values = XGCValues()
     values.graphics_exposures = 0
     let made = connection.call { display in

@@ -4,7 +4,7 @@ import DetentUI
 /// The owner of one of the server's windows.
 @MainActor
 final class WindowHandle {
-  let identifier: Window
+  let identifier: CX11.Window
   private let connection: Connection
   private var isGone = false
 

@@ -9,7 +9,7 @@ import Glibc
 @safe
 struct WindowProperties {
   let display: OpaquePointer
-  let window: Window
+  let window: CX11.Window
   let atoms: Atoms
 
   func write(_ configuration: WindowConfiguration, scale: PixelScale, extent: PixelExtent) {

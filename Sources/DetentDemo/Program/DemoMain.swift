@@ -1,0 +1,39 @@
+internal import DetentUI
+internal import DetentX11
+internal import Glibc
+
+/// Where the program begins.
+@main
+@MainActor
+enum DemoMain {
+  static func main() {
+    do {
+      switch try CommandLineParser.parse(Array(CommandLine.arguments.dropFirst())) {
+      case .help: say(HelpText.text, to: STDOUT_FILENO)
+      case .version: say("detent-demo \(DemoVersion.text)", to: STDOUT_FILENO)
+      case .run(let options): exit(try run(options))
+      }
+    } catch let error as UsageError {
+      fail(error, status: 2)
+    } catch {
+      fail(error, status: 1)
+    }
+  }
+
+  private static func run(_ options: DemoOptions) throws -> Int32 {
+    signal(SIGPIPE, SIG_IGN)
+    ResourceFolder.registerFonts()
+    let driver: any Driver = options.isOffscreen ? OffscreenDriver() : try X11Driver(display: options.display)
+    return try DemoProgram(options: options, driver: driver).run()
+  }
+
+  private static func fail(_ error: any Error, status: Int32) -> Never {
+    say("detent-demo: \(error)", to: STDERR_FILENO)
+    exit(status)
+  }
+
+  private static func say(_ text: String, to descriptor: Int32) {
+    var line = text + "\n"
+    line.withUTF8 { bytes in _ = write(descriptor, bytes.baseAddress, bytes.count) }
+  }
+}

@@ -1,0 +1,109 @@
+internal import DetentControls
+internal import DetentCore
+internal import DetentGraphics
+internal import DetentUI
+internal import Glibc
+
+/// The running demo: a driver, one window with a scene, the event log, and an end.
+@MainActor
+final class DemoProgram {
+  private let options: DemoOptions
+  private let application: Application
+  private let window: Window
+  private let scene: RangeSceneController
+  private let sceneLog: RangeSceneLog?
+  private let log: EventLog?
+  private var failure: DemoFailure?
+
+  /// Builds the program; nothing is on the screen yet.
+  ///
+  /// - Throws: ``UsageError`` when the options do not fit each other, ``FileOutput/OpenError``.
+  init(options: DemoOptions, driver: any Driver) throws {
+    self.options = options
+    application = Application(driver: driver)
+    log = try options.events.map { EventLog(output: try Self.output($0), now: { driver.now }) }
+    sceneLog = log.map(RangeSceneLog.init)
+    window = Window(driver: driver, theme: Theme.all.first { $0.name == options.themeName } ?? .light)
+    window.currentLayoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
+    if options.reducesMotion { window.prefersReducedMotion = true }
+    scene = try RangeSceneController(options: options)
+  }
+
+  /// Runs to the end and returns the exit status.
+  func run() throws -> Int32 {
+    window.rootViewController = scene
+    window.onFrame = { [weak self] in self?.frameDrawn($0) }
+    window.onFocusChange = { [weak self] in self?.focusMoved(to: $0) }
+    try application.open(window, as: configuration)
+    if let seconds = options.exitAfter {
+      _ = application.driver.schedule(after: seconds) { [application] in application.driver.stop(.finished) }
+    }
+    let reason = application.run()
+    if let failure { log?.write("error", ["message": .string(failure.description)]) }
+    window.close()
+    log?.write("bye", ["reason": .string(reason.name)])
+    if let failure { throw failure }
+    return reason == .displayLost ? 1 : 0
+  }
+
+  private var configuration: WindowConfiguration {
+    WindowConfiguration(
+      title: "Detent", instanceName: "detent-demo", className: "Detent",
+      size: options.size ?? Self.defaultSize(options.axis), scale: options.scale, icons: DemoIcon.bitmaps)
+  }
+
+  private static func defaultSize(_ axis: Axis) -> Size {
+    axis == .horizontal ? Size(width: 560, height: 360) : Size(width: 360, height: 520)
+  }
+
+  private static func output(_ target: DemoOptions.LogTarget) throws(FileOutput.OpenError) -> FileOutput {
+    switch target {
+    case .standardOutput: .standardOutput()
+    case .file(let path): try FileOutput(path: path)
+    }
+  }
+
+  // MARK: What happens
+
+  private func frameDrawn(_ frame: FrameReport) {
+    if frame.number == 1 { firstFrameDrawn() }
+    if options.logsFrames { writeFrame(frame) }
+    if let path = options.screenshot, window.isIdle { takeScreenshot(path) }
+  }
+
+  private func firstFrameDrawn() {
+    log?.write(
+      "ready",
+      [
+        "version": .string(DemoVersion.text), "window": .integer(Int(window.identifier)),
+        "width": .number(window.bounds.width), "height": .number(window.bounds.height),
+        "scale": .number(window.scale.factor), "pid": .integer(Int(getpid())),
+      ])
+    scene.slider.delegate = sceneLog
+    sceneLog?.writeLayout(of: scene.slider)
+  }
+
+  private func writeFrame(_ frame: FrameReport) {
+    let damage = frame.damage.reduce(Rect.zero) { $0.union($1) }
+    log?.write(
+      "frame",
+      [
+        "n": .integer(frame.number), "ms": .number(frame.seconds * 1_000),
+        "damage": .array([damage.minX, damage.minY, damage.width, damage.height].map { .number($0) }),
+      ])
+  }
+
+  private func focusMoved(to view: View?) {
+    guard view != nil, let part = scene.slider.focusedThumb else { return }
+    log?.write("focus", ["widget": .string("range"), "part": .string("\(part)")])
+  }
+
+  private func takeScreenshot(_ path: String) {
+    do {
+      try window.snapshot()?.writePNG(to: path)
+    } catch {
+      failure = .screenshot(path: path, reason: "\(error)")
+    }
+    application.driver.stop(.finished)
+  }
+}
