@@ -99,6 +99,7 @@ public final class SegmentedRangeSlider: Control {
 
   override public func environmentDidChange() {
     super.environmentDidChange()
+    applyStyles()
     behaviorOfEnvironmentDidChange()
   }
 

@@ -48,7 +48,8 @@ final class RangeSceneController: ViewController {
   override func viewDidLayoutSubviews() {
     let layout = RangeSceneLayout(
       size: view.bounds.size, axis: slider.axis, metrics: view.theme.metrics,
-      sliderThickness: slider.sizeThatFits(view.bounds.size)[slider.axis.crossing])
+      sliderThickness: slider.sizeThatFits(view.bounds.size)[slider.axis.crossing],
+      sliderOverhang: (slider.touchTarget - slider.appearance.thumbSize.width) / 2)
     styleLabels(layout)
     card.isRaised = layout.isCardRaised
     card.frame = layout.card

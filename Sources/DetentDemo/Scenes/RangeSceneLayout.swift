@@ -19,7 +19,13 @@ struct RangeSceneLayout {
   private static let titleHeight = 20.0
   private static let hintHeight = 20.0
 
-  init(size: Size, axis: Axis, metrics: Metrics, sliderThickness: Double) {
+  /// Creates the layout of a window.
+  ///
+  /// - Parameters:
+  ///   - sliderThickness: The room that the slider needs across its track.
+  ///   - sliderOverhang: How far a thumb's edge lies inside of the slider, which reaches that much into the padding so
+  ///     that the edge stands under the texts'.
+  init(size: Size, axis: Axis, metrics: Metrics, sliderThickness: Double, sliderOverhang: Double) {
     let room = size.height - sliderThickness
     isCompact = size.width < 360 || size.height < 260
     isCardRaised = !isCompact
@@ -29,7 +35,9 @@ struct RangeSceneLayout {
     let margin = isCardRaised ? metrics.margin : 0
     let padding = isCardRaised ? metrics.margin : metrics.grid / 2
     placeCard(in: size, margin: margin, axis: axis, metrics: metrics, sliderThickness: sliderThickness)
-    placeContent(padding: padding, axis: axis, metrics: metrics, sliderThickness: sliderThickness)
+    placeContent(
+      padding: padding, axis: axis, metrics: metrics, sliderThickness: sliderThickness,
+      sliderOverhang: sliderOverhang)
   }
 
   private var valueHeight: Double { usesDisplayFont ? 44 : 24 }
@@ -50,7 +58,9 @@ struct RangeSceneLayout {
       x: ((size.width - width) / 2).rounded(), y: ((size.height - height) / 2).rounded(), width: width, height: height)
   }
 
-  private mutating func placeContent(padding: Double, axis: Axis, metrics: Metrics, sliderThickness: Double) {
+  private mutating func placeContent(
+    padding: Double, axis: Axis, metrics: Metrics, sliderThickness: Double, sliderOverhang: Double
+  ) {
     let inner = Rect(size: card.size).inset(by: Insets(all: padding))
     var top = inner.minY
     if showsTitle {
@@ -66,8 +76,7 @@ struct RangeSceneLayout {
     }
     let room = max(0, bottom - top)
     let thickness = axis == .horizontal ? min(room, sliderThickness) : room
-    // The track's ends lie half a touch target inside of the slider; the slider reaches that much into the padding.
-    let overhang = isCardRaised && axis == .horizontal ? metrics.grid * 2 : 0
+    let overhang = isCardRaised && axis == .horizontal ? sliderOverhang : 0
     slider = Rect(
       x: inner.minX - overhang, y: top + (room - thickness) / 2, width: inner.width + 2 * overhang, height: thickness)
   }

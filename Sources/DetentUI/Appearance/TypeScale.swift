@@ -5,7 +5,7 @@ public struct TypeScale: Sendable, Hashable {
   /// The name of a scene.
   public var title = Font.system(size: 22, weight: .semibold)
   /// A value that is the point of what one sees.
-  public var display = Font.system(size: 34, weight: .semibold).tabularFigures()
+  public var display = Font.system(size: 34, weight: .semibold)
   /// What heads a few lines.
   public var heading = Font.system(size: 15, weight: .semibold).tabularFigures()
   /// Running text.
