@@ -27,7 +27,8 @@ extension X11Tests {
         options: X11Driver.Options(sharesMemory: sharesMemory),
         configuration: Stage.configuration(size: Size(width: 60, height: 40), scale: PixelScale(factor)))
 
-      paint(stage, damage: [Rect(x: 10.25, y: 5, width: 20, height: 7), Rect(x: 20, y: 8, width: 20, height: 9)])
+      paint(
+        stage, damage: [Rect(x: 10.25, y: 5, width: 20, height: 7), Rect(x: 20, y: 8, width: 20, height: 9)])
 
       #expect(stage.window.presenter.isShared == sharesMemory)
       let (width, height) = (Int(60 * factor), Int(40 * factor))
@@ -144,7 +145,9 @@ extension X11Tests {
     @Test("Damage that is no area draws nothing")
     func nothing() throws {
       let stage = try Stage()
-      let empty = [Rect.zero, Rect(x: 500, y: 0, width: 10, height: 10), Rect(x: .nan, y: 0, width: 10, height: 10)]
+      let empty = [
+        Rect.zero, Rect(x: 500, y: 0, width: 10, height: 10), Rect(x: .nan, y: 0, width: 10, height: 10),
+      ]
 
       stage.window.present(empty) { _ in Issue.record("There is nothing to draw") }
     }
