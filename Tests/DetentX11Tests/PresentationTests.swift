@@ -63,6 +63,24 @@ extension X11Tests {
       #expect(Set(pictures[0]).count > 20)
     }
 
+    @Test("Over a network pixels are sent")
+    func network() throws {
+      let server = try TestServer(extra: ["-listen", "tcp", "-ac"])
+      let client = try TestClient(server)
+      let driver = try X11Driver(display: "127.0.0.1" + server.display)
+      let recorder = Recorder()
+      let window = try driver.openWindow(Stage.configuration(), receiver: recorder)
+      let isShown = driver.runs { recorder.visibilities == [true] }
+      #expect(isShown)
+
+      let all = Rect(size: window.size)
+      window.present([all]) { canvas in canvas.fill(all, color: Self.blue) }
+      driver.connection.synchronize()
+
+      #expect(!window.presenter.isShared)
+      #expect(try client.pixel(window.identifier, 199, 119) == 0x0000ff)
+    }
+
     @Test("Visuals of other depths get converted pixels", arguments: [true, false])
     func sixteenBits(sharesMemory: Bool) throws {
       let stage = try Stage(screen: "640x480x16", options: X11Driver.Options(sharesMemory: sharesMemory))

@@ -36,6 +36,20 @@ extension X11Tests {
       #expect(child.status() == 100 + number)
     }
 
+    @Test("A program that draws all the time survives the server and ends in order")
+    func loss() throws {
+      let server = try TestServer()
+      let client = try TestClient(server)
+      XSelectInput(client.display, client.root, SubstructureNotifyMask)
+      let child = try ChildProgram("drawing", on: server)
+      var event = XEvent()
+      repeat { XNextEvent(client.display, &event) } while event.type != MapNotify
+
+      server.kill()
+
+      #expect(child.status() == 3)
+    }
+
     /// The window that asks to be mapped; nil when none does.
     private func mapRequest(_ client: TestClient) -> Window? {
       var event = XEvent()

@@ -17,12 +17,13 @@ final class Counter {
 @MainActor
 final class Blind: WindowReceiver {
   func windowReceived(_ event: WindowEvent) {}
-  func windowDrawsFrame(at time: Double) {}
+  func windowDrawsFrame(at time: Double) { onFrame?() }
+  var onFrame: (() -> Void)?
 }
 
 /// What the program can be asked to show.
 enum Part: String {
-  case tasks, observation, signal
+  case tasks, observation, signal, drawing
 }
 
 /// Ends the loop once a task of the main actor has gone through several suspensions.
@@ -58,9 +59,16 @@ switch part {
 case .tasks: runTasks(driver)
 case .observation: runObservation(driver)
 case .signal: break
+case .drawing:
+  receiver.onFrame = {
+    for _ in 0..<100 { window.present([Rect(size: window.size)]) { _ in } }
+    window.requestFrame()
+  }
+  window.requestFrame()
 }
 switch driver.run() {
 case .finished: exit(0)
+case .displayLost: exit(3)
 case .signal(let number): exit(100 + number)
 default: exit(1)
 }

@@ -14,7 +14,8 @@ final class SharedImage: ImageBuffer {
 
   /// - Returns: nil when the server cannot see this process's memory.
   init?(capacity: PixelExtent, screen: Screen, connection: Connection) {
-    guard connection.call({ display in unsafe XShmQueryExtension(display) }) == 1 else { return nil }
+    guard connection.isLocal, connection.call({ display in unsafe XShmQueryExtension(display) }) == 1
+    else { return nil }
     let stride = screen.format.stride(width: capacity.width)
     guard let segment = SharedSegment(bytes: stride * capacity.height, connection: connection) else {
       return nil

@@ -103,7 +103,7 @@ public final class X11Window: DriverWindow {
   ///
   /// Where there is no memory for it the surface stays as it was.
   func resized(to new: PixelExtent) {
-    guard new != extent else { return }
+    guard new != extent, new.isLegal else { return }
     extent = new
     try? presenter.resize(to: new)
     deliver(.resized(size, scale))
