@@ -43,8 +43,9 @@ final class Connection {
   /// Whether the server still answers, as far as is known.
   var isAlive: Bool { !life.isOver }
 
-  /// Whether the server runs on this machine, so that it may reach this process's memory. Over a network the number of
-  /// a memory segment could by chance be that of somebody else's.
+  /// Whether the server runs on this machine, so that it may reach this process's memory.
+  ///
+  /// Over a network the number of a memory segment could by chance be that of somebody else's.
   var isLocal: Bool {
     var address = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
