@@ -7,10 +7,6 @@
 #include <X11/cursorfont.h>
 #include <X11/extensions/XShm.h>
 #include <poll.h>
-#include <signal.h>
-#include <sys/ipc.h>
-#include <sys/shm.h>
-#include <time.h>
 
 // The main dispatch queue for a loop that is not its own: what CoreFoundation uses, without CoreFoundation.
 int _dispatch_get_main_queue_handle_4CF(void);
@@ -18,4 +14,4 @@ void _dispatch_main_queue_callback_4CF(void *_Null_unspecified message);
 
 // Declared by the C library for GNU programs only: a poll that sleeps shorter than a millisecond.
 int ppoll(struct pollfd *_Nonnull entries, nfds_t count, const struct timespec *_Nullable time,
-          const sigset_t *_Nullable signals);
+          const void *_Nullable signals);

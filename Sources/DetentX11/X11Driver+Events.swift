@@ -46,8 +46,12 @@ extension X11Driver {
 
   /// What happens to the window itself.
   private func structure(_ event: XEvent, _ window: X11Window) {
+    if unsafe event.type == ConfigureNotify {
+      return unsafe window.resized(to: newestExtent(event.xconfigure))
+    }
+    // Window managers send the former by themselves; the following come from the server or are not true.
+    guard unsafe event.xany.send_event == 0 else { return }
     switch unsafe event.type {
-    case ConfigureNotify: unsafe window.resized(to: newestExtent(event.xconfigure))
     case MapNotify:
       takeFocus(window)
       window.deliver(.visibility(true))

@@ -6,6 +6,14 @@ extension X11Driver {
     case display, mainQueue, signals
   }
 
+  /// Handles events, signals, timers and frames until ``stop(_:)`` is called or the display is lost.
+  ///
+  /// SIGTERM and SIGINT end the loop while it runs and do what they did before when it does not. The main actor's
+  /// tasks run within the loop when the program's `main` is synchronous and calls it on the main thread; within a
+  /// task of the main actor, that actor is busy with the loop itself. The loop sleeps while there is nothing to do.
+  /// - Returns: Why it ended: what ``stop(_:)`` was given, ``EndReason/signal(_:)``,
+  ///   ``EndReason/windowDestroyed`` when somebody else destroyed the last window, or ``EndReason/displayLost``,
+  ///   after which it can only return that again.
   public func run() -> EndReason {
     let signals = SignalWatch()
     let mainQueue = MainQueue()
@@ -32,7 +40,12 @@ extension X11Driver {
   }
 
   private func handleEvents() {
-    while pendingEnd == nil, let event = unsafe nextEvent() { unsafe handle(event) }
+    // A flood of events must not keep frames and timers waiting.
+    let limit = now + pacer.interval
+    while pendingEnd == nil, let event = unsafe nextEvent() {
+      unsafe handle(event)
+      if now > limit { return }
+    }
   }
 
   private func fireTimers() {

@@ -3,6 +3,14 @@ import DetentCore
 public import DetentUI
 
 extension X11Driver {
+  /// Opens a window and shows it; it stays until it is closed or destroyed.
+  ///
+  /// Where no window manager runs it opens at the top left of the screen and takes the keyboard.
+  /// - Parameters:
+  ///   - configuration: What the window is to be.
+  ///   - receiver: Held weakly; hears of everything that happens to the window.
+  /// - Returns: The window, an ``X11Window``.
+  /// - Throws: ``DriverError/cannotMakeSurface(width:height:)``, also when the server is gone.
   public func makeWindow(
     _ configuration: WindowConfiguration, receiver: any WindowReceiver
   ) throws(DriverError) -> any DriverWindow {

@@ -19,6 +19,7 @@ public final class X11Driver: Driver {
   public var onError: ((ProtocolError) -> Void)?
   /// How many requests the server has refused so far.
   public internal(set) var errorCount = 0
+  /// What the desktop said when the driver was made.
   public let desktop: DesktopSettings
 
   let connection: Connection
@@ -54,8 +55,15 @@ public final class X11Driver: Driver {
     connection.call { display in _ = unsafe XkbSetDetectableAutoRepeat(display, 1, nil) }
   }
 
+  /// Seconds since the driver was made, on a clock that only goes forward.
   public var now: Double { clock.now }
 
+  /// Calls `action` once within ``run()``, `seconds` from now at the earliest.
+  ///
+  /// - Parameters:
+  ///   - seconds: At once when negative or not a number, never when infinite.
+  ///   - action: Called in the order of the times, and for equal times in the order of these calls.
+  /// - Returns: The call, to be cancelled; it need not be kept.
   @discardableResult
   public func schedule(after seconds: Double, _ action: @escaping @MainActor () -> Void) -> any ScheduledCall
   {
@@ -64,6 +72,7 @@ public final class X11Driver: Driver {
     return call
   }
 
+  /// Rings the server's bell.
   public func ringBell() {
     connection.call { display in
       _ = unsafe XBell(display, 0)

@@ -108,7 +108,8 @@ extension X11Tests {
       var check = client.root
       withUnsafeBytes(of: &check) { bytes in
         _ = XChangeProperty(
-          client.display, client.root, client.atom("_NET_SUPPORTING_WM_CHECK"), XA_WINDOW, 32, PropModeReplace,
+          client.display, client.root, client.atom("_NET_SUPPORTING_WM_CHECK"), XA_WINDOW, 32,
+          PropModeReplace,
           bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), 1)
       }
       client.synchronize()

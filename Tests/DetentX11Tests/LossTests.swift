@@ -20,7 +20,9 @@ extension X11Tests {
       let server = try TestServer(screen: "320x240x8")
       let client = try TestClient(server)
 
-      #expect(throws: DriverError.noUsableVisual(display: server.display)) { try X11Driver(display: server.display) }
+      #expect(throws: DriverError.noUsableVisual(display: server.display)) {
+        try X11Driver(display: server.display)
+      }
       client.synchronize()
     }
 

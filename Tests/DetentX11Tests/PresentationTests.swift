@@ -27,7 +27,8 @@ extension X11Tests {
         options: X11Driver.Options(sharesMemory: sharesMemory),
         configuration: Stage.configuration(size: Size(width: 60, height: 40), scale: PixelScale(factor)))
 
-      paint(stage, damage: [Rect(x: 10.25, y: 5, width: 20, height: 7), Rect(x: 20, y: 8, width: 20, height: 9)])
+      paint(
+        stage, damage: [Rect(x: 10.25, y: 5, width: 20, height: 7), Rect(x: 20, y: 8, width: 20, height: 9)])
 
       #expect(stage.window.presenter.isShared == sharesMemory)
       let (width, height) = (Int(60 * factor), Int(40 * factor))
@@ -60,6 +61,24 @@ extension X11Tests {
 
       #expect(pictures[0] == pictures[1])
       #expect(Set(pictures[0]).count > 20)
+    }
+
+    @Test("Over a network pixels are sent")
+    func network() throws {
+      let server = try TestServer(extra: ["-listen", "tcp", "-ac"])
+      let client = try TestClient(server)
+      let driver = try X11Driver(display: "127.0.0.1" + server.display)
+      let recorder = Recorder()
+      let window = try driver.openWindow(Stage.configuration(), receiver: recorder)
+      let isShown = driver.runs { recorder.visibilities == [true] }
+      #expect(isShown)
+
+      let all = Rect(size: window.size)
+      window.present([all]) { canvas in canvas.fill(all, color: Self.blue) }
+      driver.connection.synchronize()
+
+      #expect(!window.presenter.isShared)
+      #expect(try client.pixel(window.identifier, 199, 119) == 0x0000ff)
     }
 
     @Test("Visuals of other depths get converted pixels", arguments: [true, false])
@@ -144,7 +163,9 @@ extension X11Tests {
     @Test("Damage that is no area draws nothing")
     func nothing() throws {
       let stage = try Stage()
-      let empty = [Rect.zero, Rect(x: 500, y: 0, width: 10, height: 10), Rect(x: .nan, y: 0, width: 10, height: 10)]
+      let empty = [
+        Rect.zero, Rect(x: 500, y: 0, width: 10, height: 10), Rect(x: .nan, y: 0, width: 10, height: 10),
+      ]
 
       stage.window.present(empty) { _ in Issue.record("There is nothing to draw") }
     }

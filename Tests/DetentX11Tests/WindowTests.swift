@@ -25,7 +25,10 @@ extension X11Tests {
       #expect(client.text(window, "_NET_WM_NAME") == "Thử")
       #expect(client.text(window, "WM_NAME") == "Thử")
       #expect(client.text(window, "WM_CLASS") == "probe\0Probe\0")
-      #expect(client.numbers(window, "WM_PROTOCOLS") == [client.atom("WM_DELETE_WINDOW"), client.atom("_NET_WM_PING")])
+      #expect(
+        client.numbers(window, "WM_PROTOCOLS") == [
+          client.atom("WM_DELETE_WINDOW"), client.atom("_NET_WM_PING"),
+        ])
       #expect(client.numbers(window, "_NET_WM_PID") == [UInt(ProcessInfo.processInfo.processIdentifier)])
       #expect(client.text(window, "WM_CLIENT_MACHINE") == ProcessInfo.processInfo.hostName)
       #expect(client.numbers(window, "_NET_WM_WINDOW_TYPE") == [client.atom("_NET_WM_WINDOW_TYPE_NORMAL")])
@@ -50,7 +53,9 @@ extension X11Tests {
     func resize() throws {
       let stage = try Stage(configuration: Stage.configuration(scale: PixelScale(2)))
 
-      for width in 401...420 { XResizeWindow(stage.client.display, stage.window.identifier, UInt32(width), 300) }
+      for width in 401...420 {
+        XResizeWindow(stage.client.display, stage.window.identifier, UInt32(width), 300)
+      }
       stage.client.synchronize()
       stage.wait { stage.recorder.sizes.last == Size(width: 210, height: 150) }
 
@@ -98,7 +103,8 @@ extension X11Tests {
       let stage = try Stage()
       XSelectInput(stage.client.display, stage.client.root, SubstructureNotifyMask)
 
-      stage.client.send(stage.window.identifier, protocol: "_NET_WM_PING", [77, Int(stage.window.identifier)])
+      stage.client.send(
+        stage.window.identifier, protocol: "_NET_WM_PING", [77, Int(stage.window.identifier)])
       var answer: XEvent?
       stage.wait {
         answer = stage.client.event(ClientMessage)
@@ -123,7 +129,9 @@ extension X11Tests {
       #expect(reason == .windowDestroyed)
       #expect(stage.recorder.isDestroyed)
       #expect(!stage.window.isOpen)
-      stage.window.present([Rect(x: 0, y: 0, width: 10, height: 10)]) { _ in Issue.record("There is no window") }
+      stage.window.present([Rect(x: 0, y: 0, width: 10, height: 10)]) { _ in
+        Issue.record("There is no window")
+      }
     }
 
     @Test("Two windows are two, and the loop goes on without one of them")
@@ -195,10 +203,12 @@ extension X11Tests {
       #expect(stage.driver.errorCount == 1)
     }
 
-    @Test("Window sizes that are no sizes open the smallest or largest window, or none", arguments: [
-      Size(width: 0, height: 0), Size(width: -5, height: 10), Size(width: .nan, height: 10),
-      Size(width: .infinity, height: 10),
-    ])
+    @Test(
+      "Window sizes that are no sizes open the smallest or largest window, or none",
+      arguments: [
+        Size(width: 0, height: 0), Size(width: -5, height: 10), Size(width: .nan, height: 10),
+        Size(width: .infinity, height: 10),
+      ])
     func illegalSizes(size: Size) throws {
       let server = try TestServer()
       let driver = try X11Driver(display: server.display)

@@ -43,6 +43,18 @@ final class Connection {
   /// Whether the server still answers, as far as is known.
   var isAlive: Bool { !life.isOver }
 
+  /// Whether the server runs on this machine, so that it may reach this process's memory.
+  ///
+  /// Over a network the number of a memory segment could by chance be that of somebody else's.
+  var isLocal: Bool {
+    var address = sockaddr_storage()
+    var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+    let status = unsafe withUnsafeMutableBytes(of: &address) { bytes in
+      unsafe getpeername(descriptor, bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self), &length)
+    }
+    return status == 0 && address.ss_family == sa_family_t(AF_UNIX)
+  }
+
   /// Calls Xlib, unless the server is gone.
   ///
   /// - Returns: What `body` returned; nil when the server was gone before or died meanwhile.

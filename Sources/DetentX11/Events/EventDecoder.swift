@@ -13,7 +13,7 @@ struct EventDecoder {
 
   /// What a button going down or coming up means; buttons 4 to 7 are the notches of wheels.
   ///
-  /// - Parameter extent: The window's, to tell whether a button came up outside of it.
+  /// The window's extent tells whether a button came up outside of it.
   mutating func button(_ event: XButtonEvent, scale: PixelScale, extent: PixelExtent) -> [WindowEvent] {
     let (number, state, isPress) = unsafe (event.button, event.state, event.type == ButtonPress)
     let time = unsafe moment(event.time)

@@ -5,9 +5,7 @@ import DetentUI
 struct KeySymbol: Sendable, Hashable {
   var value: UInt
 
-  /// What the key means to a program.
-  ///
-  /// - Parameter text: What the key types, as far as Xlib can tell.
+  /// What the key means to a program, when it types `text` as far as Xlib can tell.
   func key(text: String) -> Key {
     if let key = Self.named[value] { return key }
     if let character = character(text: text) { return .character(character) }

@@ -12,8 +12,9 @@ struct FramePacer: Sendable, Hashable {
   /// When a frame asked for at `now` is due: one interval after the last one, at once when that has passed.
   func due(at now: Double) -> Double { max(now, lastDue + interval) }
 
-  /// Notes that a frame is drawn at `now`. One that is less than an interval late keeps the beat, so that the loop's
-  /// small delays do not add up.
+  /// Notes that a frame is drawn at `now`.
+  ///
+  /// One that is less than an interval late keeps the beat, so that the loop's small delays do not add up.
   mutating func drew(at now: Double) {
     let planned = lastDue + interval
     lastDue = now >= planned && now < planned + interval ? planned : now

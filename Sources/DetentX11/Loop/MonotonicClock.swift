@@ -1,3 +1,5 @@
+// Xlib includes headers of the C library, and either module may be the one that owns what they declare.
+import CX11
 import Glibc
 
 /// The one clock of a program: seconds since it was made, never going back.

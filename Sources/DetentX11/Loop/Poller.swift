@@ -4,15 +4,16 @@ import Glibc
 /// Sleeps until one of several file descriptors is readable or a time has passed.
 struct Poller {
   private var entries: [pollfd]
-  /// How often a sleep has ended.
-  private(set) var wakeUps = 0
 
   /// - Parameter descriptors: Negative ones are never readable.
   init(_ descriptors: [CInt]) {
     entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   }
 
-  /// Sleeps at most `seconds`; until a descriptor is readable when nil. A signal ends the sleep too.
+  /// Sleeps at most `seconds`.
+  ///
+  /// A signal ends the sleep too.
+  /// - Parameter seconds: nil sleeps until a descriptor is readable.
   mutating func wait(seconds: Double?) {
     for index in entries.indices { entries[index].revents = 0 }
     if let seconds {
@@ -22,7 +23,6 @@ struct Poller {
     } else {
       unsafe ppoll(&entries, nfds_t(entries.count), nil, nil)
     }
-    wakeUps += 1
   }
 
   /// Whether the descriptor at `index` was readable, or at its end, after the last sleep.

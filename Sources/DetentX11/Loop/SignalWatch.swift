@@ -1,3 +1,5 @@
+// Xlib includes headers of the C library, and either module may be the one that owns what they declare.
+import CX11
 import Glibc
 import Synchronization
 
@@ -16,6 +18,7 @@ final class SignalWatch {
   private let writeEnd: CInt
   private let formerWriteEnd: CInt
   private var formerActions: [CInt: sigaction] = [:]
+  private var formerMask = sigset_t()
 
   init() {
     var ends: [CInt] = [-1, -1]
@@ -36,14 +39,20 @@ final class SignalWatch {
       errno = saved
     }
     action.sa_flags = SA_RESTART
+    // A parent process may have left them blocked: a program keeps what the thread that started it had.
+    var mask = sigset_t()
+    unsafe sigemptyset(&mask)
     for signal in Self.signals {
       var former = sigaction()
       unsafe sigaction(signal, &action, &former)
       formerActions[signal] = former
+      unsafe sigaddset(&mask, signal)
     }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &mask, &formerMask)
   }
 
   isolated deinit {
+    if descriptor >= 0 { unsafe pthread_sigmask(SIG_SETMASK, &formerMask, nil) }
     for (signal, action) in formerActions {
       var action = action
       unsafe sigaction(signal, &action, nil)

@@ -10,8 +10,8 @@ protocol ImageBuffer: AnyObject {
   /// The most columns and rows that fit.
   var capacity: PixelExtent { get }
 
-  /// Copies a rectangle to the same place of the window.
-  func put(_ rect: PixelRect, to target: DrawTarget)
+  /// Copies rectangles to the same places of the window.
+  func put(_ rects: [PixelRect], to target: DrawTarget)
 
   /// Returns when the server has read everything that was put, or is gone.
   func waitUntilRead()

@@ -54,8 +54,8 @@ final class Presenter {
     for rect in region.rects {
       painted = painted.union(rect)
       convert(rect)
-      buffer.put(rect, to: target)
     }
+    buffer.put(region.rects, to: target)
     connection.flush()
   }
 
@@ -63,7 +63,7 @@ final class Presenter {
   func expose(_ rect: PixelRect) {
     let visible = rect.intersection(painted)
     guard !visible.isEmpty else { return }
-    buffer.put(visible, to: target)
+    buffer.put([visible], to: target)
   }
 
   /// A copy of what the surface holds.

@@ -36,11 +36,13 @@ final class SentImage: ImageBuffer {
 
   isolated deinit { unsafe free(memory) }
 
-  func put(_ rect: PixelRect, to target: DrawTarget) {
+  func put(_ rects: [PixelRect], to target: DrawTarget) {
     connection.call { display in
-      _ = unsafe XPutImage(
-        display, target.window, target.context, image.pointer, CInt(rect.x), CInt(rect.y), CInt(rect.x),
-        CInt(rect.y), UInt32(rect.width), UInt32(rect.height))
+      for rect in rects {
+        _ = unsafe XPutImage(
+          display, target.window, target.context, image.pointer, CInt(rect.x), CInt(rect.y), CInt(rect.x),
+          CInt(rect.y), UInt32(rect.width), UInt32(rect.height))
+      }
     }
   }
 

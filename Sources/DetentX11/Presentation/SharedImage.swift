@@ -14,7 +14,8 @@ final class SharedImage: ImageBuffer {
 
   /// - Returns: nil when the server cannot see this process's memory.
   init?(capacity: PixelExtent, screen: Screen, connection: Connection) {
-    guard connection.call({ display in unsafe XShmQueryExtension(display) }) == 1 else { return nil }
+    guard connection.isLocal, connection.call({ display in unsafe XShmQueryExtension(display) }) == 1
+    else { return nil }
     let stride = screen.format.stride(width: capacity.width)
     guard let segment = SharedSegment(bytes: stride * capacity.height, connection: connection) else {
       return nil
@@ -38,17 +39,23 @@ final class SharedImage: ImageBuffer {
 
   var memory: UnsafeMutableRawPointer { unsafe segment.memory }
 
-  func put(_ rect: PixelRect, to target: DrawTarget) {
+  func put(_ rects: [PixelRect], to target: DrawTarget) {
     connection.call { display in
-      lastPut = unsafe XNextRequest(display)
-      unsafe XShmPutImage(
-        display, target.window, target.context, image.pointer, CInt(rect.x), CInt(rect.y), CInt(rect.x),
-        CInt(rect.y), UInt32(rect.width), UInt32(rect.height), 1)
+      for (index, rect) in rects.enumerated() {
+        lastPut = unsafe XNextRequest(display)
+        // The server works in order, so the last rectangle's completion tells of them all.
+        let isLast = index == rects.count - 1
+        unsafe XShmPutImage(
+          display, target.window, target.context, image.pointer, CInt(rect.x), CInt(rect.y), CInt(rect.x),
+          CInt(rect.y), UInt32(rect.width), UInt32(rect.height), isLast ? 1 : 0)
+      }
     }
   }
 
-  /// Whatever the server sends carries the number of the last request that it worked off; normally the put's
-  /// completion event came long ago. Else one round trip settles it, also for a window that is unmapped or gone.
+  /// Returns when the server has read the memory.
+  ///
+  /// Whatever the server sends carries the number of the last request that it worked off; normally the completion
+  /// event of the last put came long ago. Else one round trip settles it, also for a window that is unmapped or gone.
   func waitUntilRead() {
     guard let put = lastPut else { return }
     lastPut = nil

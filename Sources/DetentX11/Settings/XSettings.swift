@@ -9,7 +9,9 @@ struct XSettings: Sendable, Hashable {
   /// No settings at all.
   init() {}
 
-  /// Reads a published property. Broken data yields what stands before the break.
+  /// Reads a published property.
+  ///
+  /// Broken data yields what stands before the break.
   init(_ bytes: [UInt8]) {
     guard var reader = SettingsReader(bytes), let count = reader.header() else { return }
     for _ in 0..<count {

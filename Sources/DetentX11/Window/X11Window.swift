@@ -12,8 +12,11 @@ public final class X11Window: DriverWindow {
     case gone
   }
 
+  /// The X protocol's number for the window.
   public let identifier: UInt
+  /// Device pixels per point; the same for the window's whole life.
   public let scale: PixelScale
+  /// The shape of the pointer over the window, from the font of shapes that every server has.
   public var cursor: DetentUI.Cursor = .arrow {
     didSet { if cursor != oldValue { driver?.show(cursor, over: identifier) } }
   }
@@ -43,17 +46,26 @@ public final class X11Window: DriverWindow {
   /// Whether the server still has the window, as far as is known.
   var isOpen: Bool { if case .open = phase { true } else { false } }
 
+  /// The extent of the content, in points: that of the device pixels, which a window has whole ones of.
   public var size: Size {
     PixelRect(x: 0, y: 0, width: extent.width, height: extent.height).points(scale: scale).size
   }
 
+  /// Asks for one frame at the display's pace; nothing once the window is gone.
   public func requestFrame() { if isOpen { wantsFrame = true } }
 
+  /// Draws into the window's surface, clipped to `damage`, and brings just that part to the screen.
+  ///
+  /// The surface keeps its content, also while the window is off the screen; nothing is drawn once it is gone.
+  /// - Parameters:
+  ///   - damage: Rectangles in points; rounded outward to whole device pixels, those that overlap joined.
+  ///   - drawing: Called once, unless the damage encloses no pixel of the window.
   public func present(_ damage: [Rect], drawing: (Canvas) -> Void) {
     guard isOpen else { return }
     presenter.present(damage, scale: scale, drawing: drawing)
   }
 
+  /// A copy of what the surface holds; nothing once the window is gone.
   public func snapshot() -> Bitmap? { isOpen ? presenter.snapshot() : nil }
 
   /// Takes the window off the screen for good; its receiver, which asked for it, hears of nothing any more.
@@ -87,9 +99,11 @@ public final class X11Window: DriverWindow {
     deliver(.focus(focused))
   }
 
-  /// Follows the window's new extent. Where there is no memory for it the surface stays as it was.
+  /// Follows the window's new extent.
+  ///
+  /// Where there is no memory for it the surface stays as it was.
   func resized(to new: PixelExtent) {
-    guard new != extent else { return }
+    guard new != extent, new.isLegal else { return }
     extent = new
     try? presenter.resize(to: new)
     deliver(.resized(size, scale))

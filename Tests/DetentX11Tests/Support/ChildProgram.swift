@@ -1,0 +1,22 @@
+import Foundation
+
+/// A program of its own that uses the driver.
+final class ChildProgram {
+  let process = Process()
+
+  init(_ part: String, on server: TestServer) throws {
+    let here = try URL(filePath: FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }.map { URL(filePath: $0) } ?? here
+    process.executableURL = bundle.deletingLastPathComponent().appending(path: "X11Child")
+    process.arguments = [server.display, part]
+    try process.run()
+  }
+
+  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+  /// How it ended: its exit status.
+  func status() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
