@@ -72,11 +72,11 @@ extension SegmentedRangeSlider {
 
   // MARK: Wheel
 
-  func turnWheel(_ event: ScrollEvent, at location: Point?) -> Bool {
+  func turnWheel(_ event: ScrollEvent, at location: Point) -> Bool {
     guard isEnabled, let geometry = shown.geometry, !model.scale.isInert else { return false }
     let units = wheelUnits(event)
     let thumb = model.thumbForWheel(
-      at: location.map(geometry.trackPoint), focused: focusedID, isIncrease: units > 0, on: geometry.track, time: now)
+      at: geometry.trackPoint(of: location), focused: focusedID, isIncrease: units > 0, on: geometry.track, time: now)
     guard units != 0, let thumb else { return false }
     change { $0.wheel(thumb, units: units, at: self.now) }
     return true

@@ -134,7 +134,5 @@ public final class SegmentedRangeSlider: Control {
 
   override public func scroll(_ event: ScrollEvent, at location: Point) -> Bool { turnWheel(event, at: location) }
 
-  override public func scrollWhileFocused(_ event: ScrollEvent) -> Bool { turnWheel(event, at: nil) }
-
   override public var accessibility: Accessibility? { Accessibility(role: .group, label: "", isEnabled: isEnabled) }
 }
