@@ -31,6 +31,7 @@ final class DemoProgram {
   func run() throws -> Int32 {
     window.rootViewController = scene
     window.onFrame = { [weak self] in self?.frameDrawn($0) }
+    window.onIdle = { [weak self] in self?.settled() }
     window.onFocusChange = { [weak self] in self?.focusMoved(to: $0) }
     try application.open(window, as: configuration)
     if let seconds = options.exitAfter {
@@ -62,7 +63,10 @@ final class DemoProgram {
   private func frameDrawn(_ frame: FrameReport) {
     if frame.number == 1 { firstFrameDrawn() }
     if options.logsFrames { writeFrame(frame) }
-    if let path = options.screenshot, window.isIdle { takeScreenshot(path) }
+  }
+
+  private func settled() {
+    if let path = options.screenshot { takeScreenshot(path) }
   }
 
   private func firstFrameDrawn() {
