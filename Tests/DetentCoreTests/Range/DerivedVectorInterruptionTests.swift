@@ -146,7 +146,7 @@ import Testing
 
   @Test(
     "A25: from right to left the rules for piles are mirrored",
-    arguments: [(120.0, [2, 3]), (320, [1, 2])])
+    arguments: [(120, [2, 3]), (320, [1, 2])] as [(Double, [Int])])
   func a25Pile(x: Double, pair: [Int]) throws {
     var slider = try SliderScript(2, 2, collision: .stop, isReversed: true)
 

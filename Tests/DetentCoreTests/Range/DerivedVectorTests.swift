@@ -117,15 +117,17 @@ import Testing
 
   @Test(
     "A9: the direction of the drag takes a pile apart, not the side of the press",
-    arguments: [(220.0, 120.0, [1, 2]), (220, 320, [2, 3]), (230, 120, [1, 2]), (210, 320, [2, 3])],
+    arguments: [(220, 120, [1, 2]), (220, 320, [2, 3]), (230, 120, [1, 2]), (210, 320, [2, 3])]
+      as [(Double, Double, [Int])],
     [CollisionRule.stop, .cross, .push])
-  func a9(drag: (from: Double, to: Double, pair: [Int]), rule: CollisionRule) throws {
+  func a9(drag: (Double, Double, [Int]), rule: CollisionRule) throws {
     var slider = try SliderScript(2, 2, collision: rule)
 
-    slider.press(drag.from)
-    slider.drag(to: drag.to)
+    let (from, to, pair) = drag
+    slider.press(from)
+    slider.drag(to: to)
 
-    #expect(slider.pair == drag.pair)
+    #expect(slider.pair == pair)
   }
 
   @Test("A10: three points of trembling on a pile choose nothing, report nothing and tick nothing")
