@@ -36,9 +36,21 @@ extension SegmentedRangeSlider {
     shown.geometry = geometry
     parts.track.frame = bounds
     parts.track.marks = SliderTrackView.Marks(geometry: geometry, places: markPlaces(geometry))
-    if isNew { change { $0.relayout(on: geometry.track, time: self.now) } }
+    if isNew { followPointer(on: geometry) }
     showState()
     if isNew { delegate?.rangeSliderDidLayout(self) }
+  }
+
+  /// How many diameters there are at least between the centres of two stop marks; closer ones thin out.
+  private static let leastMarkDistance = 4.0
+
+  /// A thumb in hand stays with its pointer, which is elsewhere in the slider now.
+  private func followPointer(on geometry: SliderGeometry) {
+    let place = geometry.trackPoint(of: pan.location(in: self))
+    change { model in
+      let followed = model.isTracking ? model.drag(pan.pointer, to: place, on: geometry.track, time: now) : []
+      return followed + model.relayout(on: geometry.track, time: now)
+    }
   }
 
   func layoutDidChange() {
@@ -46,9 +58,7 @@ extension SegmentedRangeSlider {
     setNeedsDisplay()
   }
 
-  func contentDidChange() { layoutDidChange() }
-
-  func appearanceDidChange(from old: SliderAppearance) {
+  func appearanceDidChange() {
     applyStyles()
     layoutDidChange()
   }
@@ -57,7 +67,7 @@ extension SegmentedRangeSlider {
     let grid = model.scale
     guard grid.count > 0 else { return [] }
     let pitch = grid.isInert ? 0 : geometry.track.length / Double(grid.segments)
-    let shown = LabelThinning.shown(count: grid.count, pitch: pitch, extent: appearance.stopMarkSize * 2)
+    let shown = LabelThinning.shown(count: grid.count, pitch: pitch, extent: appearance.stopMarkSize * Self.leastMarkDistance)
     return shown.map { grid.fraction(of: $0) }
   }
 

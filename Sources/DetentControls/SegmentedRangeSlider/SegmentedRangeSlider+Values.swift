@@ -40,7 +40,7 @@ extension SegmentedRangeSlider {
     adopt(next)
     perform(effects)
     updateFocusability()
-    contentDidChange()
+    layoutDidChange()
   }
 
   /// Changes what happens when the thumbs meet; thumbs that are too close are moved apart.
@@ -97,7 +97,7 @@ extension SegmentedRangeSlider {
 
   /// Allows or forbids the user to move a thumb, by its place in the pair; a drag of it is cancelled.
   public func setEnabled(_ isEnabled: Bool, _ role: ThumbRole) {
-    change { $0.setEnabled(isEnabled, $0.thumb(role), at: self.now) }
+    change { $0.setEnabled(isEnabled, $0.thumb(role), at: now) }
     updateFocusability()
   }
 
