@@ -109,6 +109,7 @@ public final class SegmentedRangeSlider: Control {
   override public func enabledDidChange() {
     super.enabledDidChange()
     change { $0.endStepping() }
+    applyStyles()
     updateFocusability()
   }
 

@@ -11,8 +11,8 @@ final class GestureArbiter {
 
   private var routes: [PointerID: Route] = [:]
 
-  /// Whether any gesture has begun.
-  var hasActiveGesture: Bool { recognizers.contains(where: \.isActive) }
+  /// Whether any pointer went down in a view and has not come up.
+  var isFollowingAny: Bool { !routes.isEmpty }
 
   /// Whether the pointer went down in a view and has not come up.
   func isFollowing(_ pointer: PointerID) -> Bool { routes[pointer] != nil }
@@ -63,8 +63,6 @@ final class GestureArbiter {
       }
     }
   }
-
-  private var recognizers: [GestureRecognizer] { routes.values.flatMap(\.recognizers) }
 
   /// The release of the primary button, a lost pointer, or a movement that shows that the release was missed.
   private func isLast(_ sample: PointerSample) -> Bool {
