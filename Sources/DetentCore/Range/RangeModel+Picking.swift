@@ -26,7 +26,7 @@ extension RangeModel {
   public func thumbForWheel(
     at point: TrackPoint, focused: ThumbID?, isIncrease: Bool, on track: Track, time: Double
   ) -> ThumbID? {
-    if case .wheel(let thumb, _, let deadline, _) = stepping, time < deadline { return thumb }
+    if case .wheel(let turn, _, let deadline) = stepping, time < deadline { return turn.thumb }
     guard let hit = thumb(at: point, on: track, time: time) else { return focused }
     guard isPile else { return hit }
     return focused ?? thumb(isIncrease ? .upper : .lower)

@@ -50,7 +50,11 @@ extension RangeModel {
   ///
   /// A drag that began ends with one final report, a mere press with none.
   ///
-  /// The velocity is the pointer's along the axis, in points per second.
+  /// - Parameters:
+  ///   - pointer: The pointer that came up.
+  ///   - velocity: The pointer's velocity along the axis, in points per second.
+  ///   - track: The track at that moment.
+  ///   - time: When it came up, in seconds.
   public mutating func release(
     _ pointer: PointerID, velocity: Double = 0, on track: Track, time: Double
   ) -> Effects {
