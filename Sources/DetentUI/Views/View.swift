@@ -105,6 +105,13 @@ open class View {
   /// A key came up; true if that was used.
   open func keyUp(_ event: KeyEvent) -> Bool { false }
 
+  /// A key went down or repeats that nothing with the focus used; asked of every view in sight, those in front first.
+  /// True if that was used.
+  open func keyEquivalent(_ event: KeyEvent) -> Bool { false }
+
+  /// The window came onto the screen, or left it, while the view is in it.
+  open func windowDidMoveOnScreen(_ isOnScreen: Bool) {}
+
   /// A wheel turned or fingers scrolled at `location`, in the view's own coordinates; true if that was used.
   open func scroll(_ event: ScrollEvent, at location: Point) -> Bool { false }
 

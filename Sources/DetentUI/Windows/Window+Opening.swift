@@ -53,6 +53,7 @@ extension Window: WindowReceiver {
   private func visibilityMoved(isOnScreen: Bool) {
     self.isOnScreen = isOnScreen
     if isOnScreen { addDamage(bounds) } else { arbiter.interruptAll(.windowUnmapped) }
+    forEachInTree { $0.windowDidMoveOnScreen(isOnScreen) }
   }
 
   private func destroyed() {
