@@ -38,8 +38,9 @@ public struct AppearanceLedger: Sendable, Hashable {
   /// The page that has come to rest in view, if any.
   public var appeared: Int? { entries.first { $0.standing == .appeared }?.page }
 
-  /// Two pages are in view, or one that moves: `incoming` comes, or goes back to its place, and `outgoing` leaves.
-  /// All others are gone.
+  /// Two pages are in view, or one that moves.
+  ///
+  /// `incoming` comes, or goes back to its place, and `outgoing` leaves; all others are gone.
   public mutating func move(incoming: Int, outgoing: Int?) -> [Call] {
     var calls = closeAll { $0 != incoming && $0 != outgoing }
     calls += tellComing(incoming)

@@ -12,7 +12,7 @@ public enum PageEdit: Sendable, Hashable {
   /// The new index of the page that had the old one; `nil` when it is gone.
   public func newIndex(of index: Int) -> Int? {
     switch self {
-    case .insert(let count, let place): index >= place ? index + count : index
+    case .insert(let count, let place): index >= place ? index &+ count : index
     case .remove(let range):
       range.contains(index) ? nil : index >= range.upperBound ? index - range.count : index
     case .move(let from, let to): moved(index, from: from, to: to)

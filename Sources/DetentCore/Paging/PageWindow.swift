@@ -64,7 +64,8 @@ public struct PageWindow: Sendable, Hashable {
   private func wanted(by pager: PagerModel) -> [Int] {
     let anchors = pager.anchors
     let gaps = pager.gaps
-    let near = anchors.flatMap { max($0 - radius, 0)...max(min($0 + radius, pager.count - 1), $0) }
+    let reach = min(radius, pager.count)
+    let near = anchors.flatMap { max($0 - reach, 0)...max(min($0 + reach, pager.count - 1), $0) }
     let made = near.filter { page in
       anchors.contains(page) || live.contains(page) || !gaps.contains { $0.contains(page) }
     }
@@ -83,7 +84,8 @@ extension PagerModel {
     guard let rail = spot?.rail else { return [] }
     return [rail.behind.page, rail.ahead.page].compactMap { page in
       guard let page else { return nil }
-      return min(page, rail.origin) + 1..<max(page, rail.origin)
+      let first = min(page, rail.origin) + 1
+      return first..<max(page, rail.origin, first)
     }
   }
 }

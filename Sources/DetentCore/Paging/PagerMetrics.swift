@@ -14,6 +14,9 @@ public enum PagerMetrics {
   /// the unevenness of a touchpad.
   public static let inertiaRise = 2.0
 
+  /// How much more than that it must be, in points, so that the slowest inertia does not begin one: our own choice.
+  public static let inertiaNoise = 4.0
+
   /// After this pause, in seconds, the part of a notch that a wheel has turned is forgotten.
   public static let wheelPause = 0.3
 

@@ -37,13 +37,11 @@ extension PagerModel {
   mutating func release(
     _ drag: Drag, velocity: Double?, at time: Double, _ gate: Gate, _ effects: inout Effects
   ) {
-    var drag = drag
     let x = drag.spot.x
     var way = abs(x) > 0.5 ? x : 0
     let velocity = velocity ?? 0
     if abs(velocity) >= GestureMetrics.flingSpeed { way = velocity * x < 0 ? 0 : velocity }
     let origin = drag.spot.rail.origin
-    if x == 0, way != 0 { drag.spot.rail.ask(towards: way, gate) }
     let page = drag.spot.rail.side(of: way).page ?? origin
     let isAllowed = page == origin || gate(origin, page)
     let speed = velocity / pageLength(of: drag.hand.device)

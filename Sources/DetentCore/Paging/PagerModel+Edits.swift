@@ -5,7 +5,8 @@ extension PagerModel {
   public mutating func insert(_ number: Int, at index: Int, time: Double) -> Effects {
     guard number > 0 else { return [] }
     let place = min(max(index, 0), count)
-    return apply(.insert(count: number, at: place), newCount: count + number, at: time)
+    let added = min(number, Int.max - count)
+    return apply(.insert(count: added, at: place), newCount: count + added, at: time)
   }
 
   /// The pages of `range` were taken out, as far as they exist.

@@ -27,10 +27,8 @@ extension PagerModel {
       append(ledger.move(incoming: incoming, outgoing: outgoing), to: &effects)
     case .dragging(let drag):
       guard let move = drag.move else { break }
-      let other = drag.spot.rail.side(of: drag.spot.x).page
-      let isSplit = move.from != move.to && drag.spot.x != 0 && other != nil
       append(
-        ledger.move(incoming: move.to, outgoing: isSplit || move.from != move.to ? move.from : nil),
+        ledger.move(incoming: move.to, outgoing: move.from == move.to ? nil : move.from),
         to: &effects)
     }
   }

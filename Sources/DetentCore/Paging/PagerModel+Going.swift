@@ -26,7 +26,7 @@ extension PagerModel {
     let velocity = self.velocity
     cancelMove(&effects)
     let move = begin(from: spot, to: page, source, &effects)
-    endScrolling(at: time)
+    endScrolling()
     send(from: spot, to: page, for: move, velocity: velocity, animated: animated, at: time, &effects)
     return effects
   }

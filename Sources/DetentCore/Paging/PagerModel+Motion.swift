@@ -1,6 +1,8 @@
 extension PagerModel {
-  /// Follows the pages to `time`; what every frame calls while ``isAnimating``, and what a ``PagerEffect/wake(at:)``
-  /// asks for. A time that has passed already does nothing.
+  /// Follows the pages to `time`.
+  ///
+  /// Every frame calls it while ``isAnimating``, and so does the owner when a ``PagerEffect/wake(at:)`` is due. A time
+  /// that has passed already does nothing.
   public mutating func advance(to time: Double, gate: Gate = { _, _ in true }) -> Effects {
     var effects: Effects = []
     catchUp(to: time, gate: gate, &effects)
@@ -31,7 +33,7 @@ extension PagerModel {
     at time: Double,
     _ effects: inout Effects
   ) {
-    let flight = Flight(from: spot, to: page, for: move, velocity: velocity, at: time)
+    let flight = Flight(from: spot, to: page, for: move, velocity: velocity, at: notBefore(time))
     telling(move.source, &effects) { model, effects in
       model.payload = .settling(flight)
       model.tellAppearances(&effects)
@@ -68,6 +70,12 @@ extension PagerModel {
 
   /// Whether a move arrives at once.
   var takesNoTime: Bool { !isMapped || reducesMotion || extent <= 0 }
+
+  /// The time, or the later one to which the pages have been followed.
+  private func notBefore(_ time: Double) -> Double {
+    guard case .settling(let flight) = payload else { return time.isFinite ? time : 0 }
+    return max(flight.time, time.isFinite ? time : 0)
+  }
 
   /// Half a point, in pages: from there on the pages jump to their place.
   private var tolerance: Double { SpringMotion.defaultTolerance / extent }

@@ -28,7 +28,9 @@ extension PagerModel {
     let spot = renumbered(flight.spot, by: edit)
     let page = survivor(of: flight.target, edit)
     let move = kept ?? begin(from: spot, to: page, .program, &effects)
-    return Flight(from: spot, to: page, for: move, velocity: flight.velocity, at: max(time, flight.time))
+    return Flight(
+      from: spot, to: page, for: move, velocity: flight.velocity,
+      at: time.isFinite ? max(time, flight.time) : flight.time)
   }
 
   private func renumbered(

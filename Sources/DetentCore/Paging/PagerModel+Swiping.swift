@@ -8,7 +8,7 @@ extension PagerModel {
     case .resting(let page), .rejected(let page): payload = isSwipeEnabled ? .pressed(page) : .rejected(page)
     case .settling(let flight) where isSwipeEnabled:
       payload = .caught(flight)
-      endScrolling(at: time)
+      endScrolling()
     case .empty, .pressed, .caught, .dragging, .settling: break
     }
     return effects
@@ -38,13 +38,16 @@ extension PagerModel {
 
   /// The pan began: the pages follow from where they are, whatever the translation is.
   ///
-  /// - Parameter movement: The movement since the press, when it is known (that of `wantsToBegin`); it tells which
-  ///   direction the gate is asked about. Without it that is told by the reading, now or with the first change.
+  /// The swipe begins on the page that is nearest now, also when it catches pages on their way, and goes one page from
+  /// there at most. `movement` is the way since the press, when that is known (`wantsToBegin` tells it); it says which
+  /// direction the gate is asked about. Without it the reading says so, now or with the first change.
   public mutating func panBegan(
     _ reading: PanReading, movement: Vector? = nil, at time: Double, gate: Gate = { _, _ in true }
   ) -> Effects {
-    var effects = advance(to: time, gate: gate) + press(at: time)
-    guard isSwipeEnabled, payload.canBeDragged else { return effects }
+    var effects = advance(to: time, gate: gate)
+    guard payload.canBeDragged else { return effects }
+    effects += press(at: time)
+    guard payload.canBeDragged, isSwipeEnabled else { return effects }
     let ways = [movement, reading.translation, reading.velocity].map { axis.dragged($0 ?? .zero) }
     beginDrag(
       by: .pointer, travel: axis.dragged(reading.translation), towards: ways.first { $0 != 0 } ?? 0, gate,
@@ -79,6 +82,7 @@ extension PagerModel {
   public mutating func cancel(at time: Double) -> Effects {
     var effects = advance(to: time)
     guard case .dragging(let drag) = payload else { return effects + lift(at: time) }
+    endScrolling()
     settle(drag, on: drag.spot.rail.origin, velocity: 0, at: time, &effects)
     return effects
   }

@@ -16,7 +16,7 @@ extension PagerModel {
   /// Two fingers scrolled by `delta` points on the screen, right and down being positive: the pages follow, and one
   /// scroll never moves more than a page, whatever inertia follows it.
   ///
-  /// - Parameter isEnd: Whether the fingers were lifted; without that, silence ends the scroll.
+  /// `isEnd` tells that the fingers were lifted; without that, silence ends the scroll.
   public mutating func scroll(
     by delta: Vector, isEnd: Bool = false, at time: Double, gate: Gate = { _, _ in true }
   ) -> Effects {
@@ -32,9 +32,9 @@ extension PagerModel {
     if scrolling.isNew(way, at: time) { beginScroll(towards: way, at: time, gate, &effects) }
     switch scrolling {
     case .idle: break
-    case .following(let travel, var tracker, _):
+    case .following(let travel, var tracker, _, _):
       tracker.add(Point(x: travel + way, y: 0), at: EventTime(seconds: time))
-      scrolling = .following(travel: travel + way, tracker: tracker, time: time)
+      scrolling = .following(travel: travel + way, tracker: tracker, last: way, time: time)
       drag(.touchpad, to: travel + way, gate, &effects)
     case .spent(let slowest, _):
       scrolling = .spent(slowest: abs(way) < abs(slowest) ? way : slowest, time: time)
@@ -50,14 +50,14 @@ extension PagerModel {
     }
     var tracker = VelocityTracker()
     tracker.add(.zero, at: EventTime(seconds: time))
-    scrolling = .following(travel: 0, tracker: tracker, time: time)
+    scrolling = .following(travel: 0, tracker: tracker, last: way, time: time)
     beginDrag(by: .touchpad, travel: 0, towards: way, gate, &effects)
   }
 
   /// The fingers were lifted, or have been silent.
   private mutating func endScroll(at time: Double, _ gate: Gate, _ effects: inout Effects) {
-    guard case .following(_, let tracker, _) = scrolling else { return }
-    endScrolling(at: time)
+    guard case .following(_, let tracker, _, _) = scrolling else { return }
+    endScrolling()
     guard case .dragging(let drag) = payload, drag.hand.device == .touchpad else { return }
     let velocity = tracker.velocity(at: EventTime(seconds: time))
     release(drag, velocity: velocity?.dx, at: time, gate, &effects)
@@ -70,8 +70,8 @@ extension PagerModel {
   }
 
   /// From here on what the fingers do is inertia.
-  mutating func endScrolling(at time: Double) {
-    guard case .following(_, _, let last) = scrolling else { return }
-    scrolling = .spent(slowest: .infinity, time: last)
+  mutating func endScrolling() {
+    guard case .following(_, _, let last, let time) = scrolling else { return }
+    scrolling = .spent(slowest: last, time: time)
   }
 }

@@ -2,8 +2,8 @@
 enum ScrollGesture: Sendable, Hashable {
   /// No scroll is going on.
   case idle
-  /// The pages follow: the way so far in points, and where it was when, for the velocity.
-  case following(travel: Double, tracker: VelocityTracker, time: Double)
+  /// The pages follow: the way so far in points, where it was when, and the last piece of it.
+  case following(travel: Double, tracker: VelocityTracker, last: Double, time: Double)
   /// The scroll has had its page; what still comes is inertia. The slowest of it, signed, and when the last came.
   case spent(slowest: Double, time: Double)
 
@@ -14,13 +14,13 @@ enum ScrollGesture: Sendable, Hashable {
     case .following: false
     case .spent(let slowest, let last):
       time - last >= PagerMetrics.inertiaSilence || delta.sign != slowest.sign
-        || abs(delta) > PagerMetrics.inertiaRise * abs(slowest)
+        || abs(delta) > PagerMetrics.inertiaRise * abs(slowest) + PagerMetrics.inertiaNoise
     }
   }
 
   /// The time when silence ends the scroll.
   var deadline: Double? {
-    guard case .following(_, _, let time) = self else { return nil }
+    guard case .following(_, _, _, let time) = self else { return nil }
     return time + PagerMetrics.scrollSilence
   }
 }

@@ -1,11 +1,8 @@
 extension TabStripLayout {
-  /// Where the divider is on the screen: between the places below the two pages in view, in the same proportion as they
-  /// are; past an end it stays below the last tab.
+  /// Where the divider is on the screen when the strip is scrolled by `offset`.
   ///
-  /// - Parameters:
-  ///   - spread: The pages in view.
-  ///   - insets: How much narrower it is than its tab, in points on the screen; nothing by default.
-  ///   - offset: How far the strip is scrolled.
+  /// It is between the places below the tabs of the two pages in view, in the same proportion as they are; past an end
+  /// it stays below the last tab. By `insets`, in points on the screen, it is narrower than its tab.
   public func divider(for spread: PageSpread, insets: Insets = .zero, scrolledBy offset: Double = 0)
     -> TabSpan
   {

@@ -19,16 +19,15 @@ public struct TabStripScroll: Sendable, Hashable {
   public var isHeld: Bool { if case .held = mode { true } else { false } }
 
   /// The user scrolled the strip to `offset`, in points; it stays there, within its range, until
-  /// ``selectionChanged(from:to:)``.
+  /// ``selectionChanged(in:for:)``.
   public mutating func hold(at offset: Double) {
     if offset.isFinite { mode = .held(offset) }
   }
 
-  /// The target changed to `page` while the position was `position`, in pages: a strip that was held comes back as the
-  /// position approaches the page.
-  public mutating func selectionChanged(from position: Double, to page: Int) {
-    guard case .held(let offset) = mode else { return }
-    mode = .returning(from: offset, start: position, end: Double(page))
+  /// The target of `pager` has changed: a strip that was held comes back as the position approaches the new target.
+  public mutating func selectionChanged(in layout: TabStripLayout, for pager: PagerModel) {
+    guard mode != .following, let target = pager.target else { return }
+    mode = .returning(from: offset(in: layout, for: pager), start: pager.position, end: Double(target))
   }
 
   /// How far `layout` is scrolled while `pager` is where it is, in points.
