@@ -73,6 +73,14 @@ public struct TabStripLayout: Sendable, Hashable {
     return place >= spans[tab].start && place <= spans[tab].end ? tab : nil
   }
 
+  /// The tab that is nearest to `point` on the screen; 0 where there are none.
+  ///
+  /// - Complexity: O(log *tabs*)
+  public func nearestTab(to point: Double, scrolledBy offset: Double = 0) -> Int {
+    let place = (axis.isMirrored ? available - point : point) + offset
+    return Nearest.index(in: spans.map(\.middle), to: place) ?? 0
+  }
+
   func placed(_ span: TabSpan, _ offset: Double) -> TabSpan {
     TabSpan(
       start: axis.place(of: span.start - offset, length: span.length, in: available), length: span.length)
