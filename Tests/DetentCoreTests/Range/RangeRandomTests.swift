@@ -81,6 +81,7 @@ import Testing
     }
 
     private mutating func resize() -> (String, [RangeEffect<Int>]) {
+      cause = .layout
       let width = Double.random(in: 30...900, using: &dice)
       return ("resize \(width)", script.resize(to: width))
     }
