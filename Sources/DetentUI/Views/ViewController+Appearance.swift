@@ -42,8 +42,12 @@ extension View {
   func appearing(_ change: () -> Void) {
     for controller in controllersInTree { controller.willAppear() }
     change()
-    guard window?.isOpen == true else { return }
-    for controller in controllersInTree { controller.didAppear() }
+    if window?.isOpen == true {
+      for controller in controllersInTree { controller.didAppear() }
+    } else {
+      // A controller that was told has closed the window.
+      disappearing {}
+    }
   }
 
   /// Runs `change`, which takes the view out of an open window, between the callbacks of the controllers.

@@ -46,7 +46,9 @@ open class ViewController {
   /// The view came into an open window; when the window itself opened, everything has its frame by now.
   open func viewDidAppear() {}
 
-  /// The view is about to leave its window, or the window is about to close. Every appearance has its disappearance.
+  /// The view is about to leave its window, or the window is about to close.
+  ///
+  /// Every appearance has its disappearance.
   open func viewWillDisappear() {}
 
   /// The view left its window, or the window is closed.

@@ -10,8 +10,9 @@ public final class Application {
   /// Creates a program on a driver.
   public init(driver: any Driver) { self.driver = driver }
 
-  /// Brings a window to the screen and keeps it until it is closed. The user's wish closes it, unless the window's
-  /// ``Window/onCloseRequest`` is set.
+  /// Brings a window to the screen and keeps it until it is closed.
+  ///
+  /// The user's wish closes it, unless the window's ``Window/onCloseRequest`` is set.
   ///
   /// - Throws: ``DriverError`` when the driver cannot make it.
   public func open(_ window: Window, as configuration: WindowConfiguration) throws(DriverError) {

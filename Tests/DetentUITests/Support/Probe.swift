@@ -22,7 +22,11 @@ final class Probe: View {
   override func draw(on canvas: Canvas) { drawCount += 1 }
   override func layoutSubviews() { layoutCount += 1 }
   override func didMoveToWindow() { heard.append(window == nil ? "left" : "came") }
-  override func focusDidChange() { heard.append(isFocused ? "focused" : "unfocused") }
+  override func focusDidChange() {
+    super.focusDidChange()
+    heard.append(isFocused ? "focused" : "unfocused")
+  }
+
   override func pointerBegan(_ sample: PointerSample, at location: Point) { note("began", location) }
   override func pointerMoved(_ sample: PointerSample, at location: Point) { note("moved", location) }
   override func pointerEnded(_ sample: PointerSample, at location: Point) { note("ended", location) }
