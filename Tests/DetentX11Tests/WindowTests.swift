@@ -155,7 +155,7 @@ extension X11Tests {
     @Test("A closed window is gone from the server and hears nothing more")
     func close() throws {
       let stage = try Stage()
-      var children: [Window] { stage.client.children }
+      var children: [CX11.Window] { stage.client.children }
       #expect(children == [stage.window.identifier])
 
       stage.window.close()

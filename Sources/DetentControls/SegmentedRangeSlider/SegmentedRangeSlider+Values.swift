@@ -23,7 +23,7 @@ extension SegmentedRangeSlider {
   /// Puts both thumbs on stops at once. Nothing is reported; what is already so changes nothing. A thumb that the user
   /// drags stays with the pointer, and the other one obeys.
   ///
-  /// - Throws: ``RangeError`` when an index is not a stop, or the pair is closer than the collision rule allows.
+  /// - Throws: `RangeError` when an index is not a stop, or the pair is closer than the collision rule allows.
   public func setRange(lower: Int, upper: Int, animated: Bool = false) throws(RangeError) {
     var next = model
     let isChange = try next.set(lower: lower, upper: upper, animated: animated && window != nil, at: now)
@@ -32,7 +32,7 @@ extension SegmentedRangeSlider {
 
   /// Replaces the stops: a drag is cancelled and the pair kept within them.
   ///
-  /// - Throws: ``RangeError/gapOutOfRange(gap:allowed:)`` when there are too few to keep the thumbs apart.
+  /// - Throws: `RangeError.gapOutOfRange(gap:allowed:)` when there are too few to keep the thumbs apart.
   public func setStops(_ labels: [String]) throws(RangeError) {
     var next = model
     let effects = try next.setStops(count: labels.count, at: now)
@@ -45,7 +45,7 @@ extension SegmentedRangeSlider {
 
   /// Changes what happens when the thumbs meet; thumbs that are too close are moved apart.
   ///
-  /// - Throws: ``RangeError/gapOutOfRange(gap:allowed:)`` when the stops cannot keep the gap.
+  /// - Throws: `RangeError.gapOutOfRange(gap:allowed:)` when the stops cannot keep the gap.
   public func setCollision(_ rule: CollisionRule) throws(RangeError) {
     var next = model
     _ = try next.setCollision(rule, at: now)

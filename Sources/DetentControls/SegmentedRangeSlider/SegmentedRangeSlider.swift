@@ -5,7 +5,7 @@ public import Observation
 /// A slider with two thumbs over a track that is divided into equal segments by stops.
 ///
 /// The stops are given as an array of labels; everything the slider computes and shows comes from that array. What it
-/// does is decided by ``RangeModel``; this class brings pointers, keys and wheels to it, shows what comes of it, and
+/// does is decided by `RangeModel`; this class brings pointers, keys and wheels to it, shows what comes of it, and
 /// tells its owner in three ways, in this order: observation of ``lowerIndex`` and ``upperIndex``, the delegate, and the
 /// actions for control events.
 ///
@@ -70,7 +70,7 @@ public final class SegmentedRangeSlider: Control {
 
   /// Creates a slider with its thumbs on two stops; an unordered pair is sorted.
   ///
-  /// - Throws: ``RangeError`` when an index is not a stop, the pair is closer than `collision` allows, or the stops
+  /// - Throws: `RangeError` when an index is not a stop, the pair is closer than `collision` allows, or the stops
   ///   cannot keep its gap.
   public convenience init(
     stops: [String], lower: Int, upper: Int, collision: CollisionRule = .keepApart(segments: 1)
@@ -109,6 +109,7 @@ public final class SegmentedRangeSlider: Control {
   override public func enabledDidChange() {
     super.enabledDidChange()
     change { $0.endStepping() }
+    applyStyles()
     updateFocusability()
   }
 

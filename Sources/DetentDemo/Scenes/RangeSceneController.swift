@@ -6,7 +6,7 @@ internal import DetentUI
 /// The range scene: a segmented slider and the pair that it has chosen.
 ///
 /// The slider tells the model, the model's change goes to the label; neither knows the other.
-final class RangeSceneController: ViewController {
+final class RangeSceneController: ViewController, Scene {
   let slider: SegmentedRangeSlider
   private let model: PriceRange
   private let texts: Texts
@@ -14,6 +14,7 @@ final class RangeSceneController: ViewController {
   private let titleLabel = Label()
   private let valueLabel = Label()
   private let hintLabel = Label()
+  private var sceneLog: RangeSceneLog?
 
   init(model: PriceRange, slider: SegmentedRangeSlider, texts: Texts) {
     self.model = model
@@ -23,6 +24,22 @@ final class RangeSceneController: ViewController {
   }
 
   override var title: String? { texts("range.title") }
+
+  var preferredSize: Size {
+    slider.axis == .horizontal ? Size(width: 560, height: 360) : Size(width: 360, height: 520)
+  }
+
+  func startLogging(to log: EventLog) {
+    let sceneLog = RangeSceneLog(log)
+    self.sceneLog = sceneLog
+    slider.delegate = sceneLog
+    sceneLog.writeLayout(of: slider)
+  }
+
+  func part(of view: View) -> ScenePart? {
+    guard view.isDescendant(of: slider), let thumb = slider.focusedThumb else { return nil }
+    return ScenePart(widget: "range", part: "\(thumb)")
+  }
 
   override func viewDidLoad() {
     view.addSubview(card)

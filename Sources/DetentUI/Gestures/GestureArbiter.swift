@@ -12,8 +12,8 @@ final class GestureArbiter {
 
   private var routes: [PointerID: Route] = [:]
 
-  /// Whether any recogniser follows a pointer, whether or not its gesture has begun.
-  var isTracking: Bool { recognizers.contains(where: \.isTracking) }
+  /// Whether any pointer went down in a view and has not come up.
+  var isFollowingAny: Bool { !routes.isEmpty }
 
   /// Whether the pointer went down in a view and has not come up.
   func isFollowing(_ pointer: PointerID) -> Bool { routes[pointer] != nil }
@@ -77,10 +77,8 @@ final class GestureArbiter {
     }
   }
 
-  private var recognizers: [GestureRecognizer] { routes.values.flatMap(\.recognizers) }
-
-  /// The release of the primary button, a lost pointer, or a movement that shows that the release was missed.
-  /// while no recogniser follows another button.
+  /// The release of the primary button, a lost pointer, or a movement that shows that the release was missed, while no
+  /// recogniser follows another button.
   private func isLast(_ sample: PointerSample) -> Bool {
     switch sample.phase {
     case .up(.primary), .cancel: true

@@ -3,7 +3,9 @@ internal import DetentCore
 extension Window {
   /// Moves the keyboard focus; `nil` takes it away. A view that cannot have it changes nothing.
   ///
-  /// - Parameter isVisible: Whether the focus ring is drawn.
+  /// - Parameters:
+  ///   - view: The view that is to hear the keys.
+  ///   - isVisible: Whether the focus ring is drawn.
   public func setFocus(_ view: View?, isVisible: Bool) {
     if let view, !view.canBecomeFocused || view.window !== self { return }
     let old = focusedView

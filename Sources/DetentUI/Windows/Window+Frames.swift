@@ -41,6 +41,7 @@ extension Window {
     layoutIfNeeded()
     presentDamage()
     if clock.isRunning { driverWindow?.requestFrame() }
+    if isIdle { onIdle?() }
   }
 
   private func presentDamage() {

@@ -6,12 +6,12 @@ extension Window {
     updateCursor(for: sample)
   }
 
-  /// Gives up every gesture under way, also one that has not begun; the same as the Escape key.
+  /// Gives up whatever pointers that are down do; the same as the Escape key.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether any pointer was down.
   @discardableResult
   public func cancelGestures() -> Bool {
-    guard arbiter.isTracking else { return false }
+    guard arbiter.isFollowingAny else { return false }
     arbiter.interruptAll(.reset)
     return true
   }

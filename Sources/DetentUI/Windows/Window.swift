@@ -26,6 +26,9 @@ open class Window: View {
   /// Called after each frame.
   public var onFrame: (@MainActor (FrameReport) -> Void)?
 
+  /// Called after a frame when nothing moves any more and nothing is left to draw.
+  public var onIdle: (@MainActor () -> Void)?
+
   /// Called when the keyboard focus has moved.
   public var onFocusChange: (@MainActor (View?) -> Void)?
 
