@@ -57,6 +57,9 @@ open class View {
   /// What the view tells assistive technology of itself.
   open var accessibility: Accessibility? { nil }
 
+  /// Does what assistive technology asks for, out of the actions that ``accessibility`` names; true if that was done.
+  open func performAccessibilityAction(_ action: Accessibility.Action) -> Bool { false }
+
   /// The controller that owns the view.
   weak var controller: ViewController?
 
