@@ -43,7 +43,8 @@ public struct Accessibility: Sendable, Hashable {
 
   /// Creates a description.
   public init(
-    role: Role, label: String, value: Double? = nil, valueText: String? = nil, limits: ClosedRange<Double>? = nil,
+    role: Role, label: String, value: Double? = nil, valueText: String? = nil,
+    limits: ClosedRange<Double>? = nil,
     isEnabled: Bool = true, actions: [Action] = []
   ) {
     self.role = role
