@@ -15,7 +15,9 @@ public struct AnimatedLevel: Sendable, Hashable {
   /// Whether it is still on its way at `time`.
   public func isMoving(at time: Double) -> Bool { !motion.isFinished(at: time - start) }
 
-  /// Sends it to `target`, to arrive `duration` seconds after `time`; 0 arrives at once. Nothing when it goes there.
+  /// Sends it to `target`, to arrive `duration` seconds after `time`; 0 arrives at once.
+  ///
+  /// Nothing when it goes there.
   public mutating func go(
     to target: Double, at time: Double, duration: Double, curve: TimingCurve = .easeInOut
   ) {

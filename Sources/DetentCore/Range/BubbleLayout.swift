@@ -34,6 +34,7 @@ extension BubbleLayout {
   ///   - mergedLength: The measured extent of the box that speaks for both.
   ///   - isSameStop: Whether both thumbs are on the same stop.
   ///   - bounds: Where boxes may be.
+  /// - Returns: The places of the boxes, or of the one that they became.
   public static func arrange(
     centers: [Double], lengths: [Double], mergedLength: Double, isSameStop: Bool, within bounds: ClosedRange<Double>
   ) -> BubbleLayout {

@@ -10,6 +10,7 @@ public enum LabelThinning {
   ///   - pitch: The distance between neighbouring stops, in points.
   ///   - extent: How much room one mark or label takes, in points, its margin included.
   ///   - most: The most that are shown, whatever the room.
+  /// - Returns: The indices, ascending.
   /// - Complexity: O(√count + shown).
   public static func shown(count: Int, pitch: Double, extent: Double, most: Int = 512) -> [Int] {
     guard count > 1 else { return count == 1 ? [0] : [] }

@@ -51,7 +51,11 @@ extension RangeModel {
 
   /// Lets every thumb that `change` moves glide from where it was drawn to where it belongs now.
   ///
-  /// - Parameter velocity: The velocity of the hand at that moment, in tracks per second.
+  /// - Parameters:
+  ///   - time: The moment, in seconds.
+  ///   - velocity: The velocity of the hand at that moment, in tracks per second.
+  ///   - animated: Whether they glide; else they arrive at once.
+  ///   - change: Moves the thumbs.
   mutating func gliding(
     at time: Double, velocity: Double = 0, animated: Bool = true, _ change: (inout RangeModel) -> Void
   ) {

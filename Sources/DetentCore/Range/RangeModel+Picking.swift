@@ -20,8 +20,10 @@ extension RangeModel {
     return reachable.count == 2 && isPile ? reachable.first(where: canMove) : nearest
   }
 
-  /// The thumb that a wheel turns: the one that it has been turning, until it has rested; the one under the pointer; or
-  /// else the focused one. Of a pile it is the focused one, or else the one that can go that way.
+  /// The thumb that a wheel turns: the one that it has been turning, until it has rested; the one under the
+  /// pointer; or else the focused one.
+  ///
+  /// Of a pile it is the focused one, or else the one that can go that way.
   public func thumbForWheel(
     at point: TrackPoint, focused: ThumbID?, isIncrease: Bool, on track: Track, time: Double
   ) -> ThumbID? {
@@ -102,8 +104,10 @@ extension RangeModel {
     return place < self.place(of: thumb, at: time) ? canMove(thumb, towards: .lower) : canMove(thumb, towards: .upper)
   }
 
-  /// Whether `thumb` can move at all. In a pile a thumb moves only away from the other: the lower one down, the upper
-  /// one up, whatever the collision rule, because the sorted pair is what counts.
+  /// Whether `thumb` can move at all.
+  ///
+  /// In a pile a thumb moves only away from the other: the lower one down, the upper one up, whatever the
+  /// collision rule, because the sorted pair is what counts.
   func canMove(_ thumb: ThumbID) -> Bool {
     if isPile { return canMove(thumb, towards: role(of: thumb)) }
     return canMove(thumb, towards: .lower) || canMove(thumb, towards: .upper)

@@ -1,6 +1,8 @@
 extension RangeModel {
-  /// A pointer went down at `point`. A thumb is taken at once; a pile waits for the direction; a press on the bare
-  /// track moves the nearest thumb there.
+  /// A pointer went down at `point`.
+  ///
+  /// A thumb is taken at once; a pile waits for the direction; a press on the bare track moves the nearest
+  /// thumb there.
   public mutating func press(
     _ pointer: PointerID, at point: TrackPoint, on track: Track, time: Double
   ) -> Effects {
@@ -43,14 +45,17 @@ extension RangeModel {
     }
   }
 
-  /// The pointer came up: the thumb settles on the stop that its bubble shows, so that letting go never changes a
-  /// value. A drag that began ends with one final report, a mere press with none.
+  /// The pointer came up: the thumb settles on the stop that its bubble shows, so that letting go never
+  /// changes a value.
+  ///
+  /// A drag that began ends with one final report, a mere press with none.
   ///
   /// - Parameters:
   ///   - pointer: The pointer that came up.
   ///   - velocity: The pointer's velocity along the axis, in points per second.
   ///   - track: The track at that moment.
   ///   - time: When it came up, in seconds.
+  /// - Returns: What the owner has to do, in order.
   public mutating func release(
     _ pointer: PointerID, velocity: Double = 0, on track: Track, time: Double
   ) -> Effects {

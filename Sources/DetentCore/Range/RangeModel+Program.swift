@@ -1,6 +1,8 @@
 extension RangeModel {
-  /// Puts both thumbs somewhere at once, without any report. An unordered pair is sorted, what the rule does not allow
-  /// is made legal. A thumb in hand stays with its pointer, and the other one obeys.
+  /// Puts both thumbs somewhere at once, without any report.
+  ///
+  /// An unordered pair is sorted, what the rule does not allow is made legal. A thumb in hand stays with its
+  /// pointer, and the other one obeys.
   ///
   /// - Returns: Whether anything changed.
   mutating func place(lower: Value, upper: Value, animated: Bool, at time: Double) -> Bool {
@@ -60,7 +62,9 @@ extension RangeModel {
     return effects
   }
 
-  /// Moves thumbs apart until the collision rule holds: first the upper one up, then what is left the lower one down.
+  /// Moves thumbs apart until the collision rule holds: first the upper one up, then what is left the lower
+  /// one down.
+  ///
   /// A thumb in hand, or a disabled one, moves only if the other cannot.
   mutating func makeLegal() {
     guard thumbs.count == 2, behavior.collision.gap > 0, !scale.isInert else { return }
@@ -92,8 +96,10 @@ extension RangeModel {
 }
 
 extension RangeModel where Scale == StopGrid {
-  /// Puts both thumbs on stops at once, without any report. An unordered pair is sorted; what is already so changes
-  /// nothing. A thumb in hand stays with its pointer, and the other one obeys.
+  /// Puts both thumbs on stops at once, without any report.
+  ///
+  /// An unordered pair is sorted; what is already so changes nothing. A thumb in hand stays with its pointer,
+  /// and the other one obeys.
   ///
   /// - Returns: Whether anything changed.
   /// - Throws: ``RangeError`` when an index is not a stop, or the pair is closer than the rule allows.

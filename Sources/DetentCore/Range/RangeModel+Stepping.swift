@@ -1,6 +1,8 @@
 extension RangeModel {
-  /// A key or assistive technology moves `thumb`. Keys end with ``endStepping()``, when the key comes up; assistive
-  /// technology has no such moment, so each of its steps is final at once.
+  /// A key or assistive technology moves `thumb`.
+  ///
+  /// Keys end with ``endStepping()``, when the key comes up; assistive technology has no such moment, so each
+  /// of its steps is final at once.
   public mutating func step(
     _ thumb: ThumbID, _ step: RangeStep, source: ReportSource = .key, at time: Double
   ) -> Effects {
@@ -17,8 +19,9 @@ extension RangeModel {
     return ended + [.collision(role(of: thumb), obstacle(of: thumb, isIncrease: step.isIncrease))]
   }
 
-  /// The wheel turned over `thumb` by `units` 120ths of a notch; positive is towards larger values. Whole notches are
-  /// steps, the rest is kept for the next turn in the same direction.
+  /// The wheel turned over `thumb` by `units` 120ths of a notch; positive is towards larger values.
+  ///
+  /// Whole notches are steps, the rest is kept for the next turn in the same direction.
   public mutating func wheel(_ thumb: ThumbID, units: Double, at time: Double) -> Effects {
     guard canStep(thumb), units.isFinite, units != 0 else { return [] }
     let ended = endStepping(unlessOf: thumb, byWheel: true)
