@@ -13,7 +13,7 @@ public struct AnimatedLevel: Sendable, Hashable {
   public func value(at time: Double) -> Double { motion.value(at: max(0, time - start)) }
 
   /// Whether it is still on its way at `time`.
-  public func isMoving(at time: Double) -> Bool { !motion.isFinished(at: time - start) }
+  public func isMoving(at time: Double) -> Bool { !motion.isFinished(at: max(0, time - start)) }
 
   /// Sends it to `target`, to arrive `duration` seconds after `time`; 0 arrives at once.
   ///
