@@ -21,8 +21,10 @@ extension RangeModel {
     return nearest(among: reachable, to: point.along, on: track, at: time)
   }
 
-  /// The thumb that a wheel turns: the one that it has been turning, until it has rested; the one under the pointer; or
-  /// else the focused one. Of a pile it is the focused one, or else the one that can go that way.
+  /// The thumb that a wheel turns: the one that it has been turning, until it has rested; the one under the
+  /// pointer; or else the focused one.
+  ///
+  /// Of a pile it is the focused one, or else the one that can go that way.
   public func thumbForWheel(
     at point: TrackPoint, focused: ThumbID?, isIncrease: Bool, on track: Track, time: Double
   ) -> ThumbID? {

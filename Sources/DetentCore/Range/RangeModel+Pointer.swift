@@ -55,6 +55,7 @@ extension RangeModel {
   ///   - velocity: The pointer's velocity along the axis, in points per second.
   ///   - track: The track at that moment.
   ///   - time: When it came up, in seconds.
+  /// - Returns: What the owner has to do, in order.
   public mutating func release(
     _ pointer: PointerID, velocity: Double = 0, on track: Track, time: Double
   ) -> Effects {

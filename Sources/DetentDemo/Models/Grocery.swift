@@ -1,6 +1,8 @@
 internal import DetentGraphics
 
-/// Something that the pager scene offers. It knows no view and no language: its name is a key of ``Texts``.
+/// Something that the pager scene offers.
+///
+/// It knows no view and no language: its name is a key of ``Texts``.
 struct Grocery: Equatable {
   var nameKey: String
   /// Price of a kilogram, in whole units of money.

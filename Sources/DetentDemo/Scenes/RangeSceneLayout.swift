@@ -22,6 +22,9 @@ struct RangeSceneLayout {
   /// Creates the layout of a window.
   ///
   /// - Parameters:
+  ///   - size: The window's size.
+  ///   - axis: The direction of the track.
+  ///   - metrics: The theme's distances.
   ///   - sliderThickness: The room that the slider needs across its track.
   ///   - sliderOverhang: How far a thumb's edge lies inside of the slider, which reaches that much into the padding so
   ///     that the edge stands under the texts'.

@@ -14,7 +14,9 @@ extension View {
   /// Puts `view` in front of the other subviews; it leaves its former superview.
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
-  /// Puts `view` at a place in the order of the subviews; 0 is at the back. Nothing happens when `view` holds this one.
+  /// Puts `view` at a place in the order of the subviews; 0 is at the back.
+  ///
+  /// Nothing happens when `view` holds this one.
   public func insertSubview(_ view: View, at index: Int) {
     guard !isDescendant(of: view) else { return }
     if view.superview === self { return reorder(view, to: index) }

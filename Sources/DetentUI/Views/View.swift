@@ -48,7 +48,9 @@ open class View {
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// The shape of the pointer over the view; the superview's when nil. See ``cursor(at:)``.
+  /// The shape of the pointer over the view; the superview's when nil.
+  ///
+  /// See ``cursor(at:)``.
   public var cursor: Cursor?
 
   /// The recognisers that watch the pointers which go down in this view or in what it holds.
@@ -75,8 +77,9 @@ open class View {
   /// Draws the view in its own coordinates; the canvas is clipped to the damage.
   open func draw(on canvas: Canvas) {}
 
-  /// The area that ``draw(on:)`` may touch, in the view's own coordinates; its bounds by default. Larger where a shadow
-  /// or a focus ring reaches beyond them.
+  /// The area that ``draw(on:)`` may touch, in the view's own coordinates; its bounds by default.
+  ///
+  /// Larger where a shadow or a focus ring reaches beyond them.
   open var drawnBounds: Rect { bounds }
 
   /// Gives the subviews their frames; called before the next frame is drawn after ``setNeedsLayout()``.

@@ -1,7 +1,9 @@
 internal import DetentCore
 
 extension Window {
-  /// Moves the keyboard focus; `nil` takes it away. A view that cannot have it changes nothing.
+  /// Moves the keyboard focus; `nil` takes it away.
+  ///
+  /// A view that cannot have it changes nothing.
   ///
   /// - Parameters:
   ///   - view: The view that is to hear the keys.
