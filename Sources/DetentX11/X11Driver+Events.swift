@@ -49,7 +49,7 @@ extension X11Driver {
     if unsafe event.type == ConfigureNotify {
       return unsafe window.resized(to: newestExtent(event.xconfigure))
     }
-    // Window managers send the former by themselves; the following come from the server or are not true.
+    // Window managers send sizes by themselves; what follows comes from the server or is not true.
     guard unsafe event.xany.send_event == 0 else { return }
     switch unsafe event.type {
     case MapNotify:

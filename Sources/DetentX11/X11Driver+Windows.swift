@@ -50,11 +50,22 @@ extension X11Driver {
   /// Gives a window that has come onto the screen the keyboard, where no window manager will: there the keyboard is
   /// nobody's, or goes with the pointer.
   func takeFocus(_ window: X11Window) {
-    let (root, check) = (connection.root, atoms[.managerCheck])
     // The window may be gone from the screen again, which the server would call an error.
     _ = connection.trap { display in
-      guard unsafe WindowProperty(display, window: root, property: check) == nil else { return }
+      guard unsafe !hasManager(display) else { return }
       _ = unsafe XSetInputFocus(display, window.identifier, RevertToParent, UInt(CurrentTime))
     }
+  }
+
+  /// Whether a window manager runs: it names a window that names itself (EWMH 1.5, `_NET_SUPPORTING_WM_CHECK`).
+  ///
+  /// One that crashed leaves a name behind and no window, which is an error to be trapped.
+  private func hasManager(_ display: OpaquePointer) -> Bool {
+    let check = atoms[.managerCheck]
+    func named(by window: Window) -> Window? {
+      unsafe WindowProperty(display, window: window, property: check)?.numbers.first
+    }
+    guard let manager = named(by: connection.root) else { return false }
+    return named(by: manager) == manager
   }
 }

@@ -164,6 +164,23 @@ extension X11Tests {
       #expect(stage.recorder.events.isEmpty)
     }
 
+    @Test("A window that closes itself at a release hears nothing of the leaving")
+    func closeWithin() throws {
+      let stage = try Stage()
+      stage.recorder.onEvent = { event in
+        if case .pointer(let sample) = event, sample.phase == .up(.primary) { stage.window.close() }
+      }
+
+      stage.client.move(10, 10)
+      stage.client.button(1, down: true)
+      stage.client.move(300, 300)
+      stage.client.button(1, down: false)
+      stage.wait { stage.client.children.isEmpty }
+
+      #expect(stage.recorder.pointers.last?.phase == .up(.primary))
+      #expect(stage.window.snapshot() == nil)
+    }
+
     @Test("A driver that nobody refers to any more closes its windows and its connection")
     func release() throws {
       let server = try TestServer()

@@ -8,7 +8,7 @@ public import DetentUI
 public final class X11Window: DriverWindow {
   /// Where the window is between being made and being gone.
   enum Phase {
-    case open(WindowHandle)
+    case open(WindowHandle, Presenter)
     case gone
   }
 
@@ -20,7 +20,6 @@ public final class X11Window: DriverWindow {
   public var cursor: DetentUI.Cursor = .arrow {
     didSet { if cursor != oldValue { driver?.show(cursor, over: identifier) } }
   }
-  let presenter: Presenter
   private(set) weak var receiver: (any WindowReceiver)?
   private(set) weak var driver: X11Driver?
   private var phase: Phase
@@ -34,9 +33,8 @@ public final class X11Window: DriverWindow {
     handle: WindowHandle, presenter: Presenter, scale: PixelScale, receiver: any WindowReceiver,
     driver: X11Driver
   ) {
-    phase = .open(handle)
+    phase = .open(handle, presenter)
     identifier = handle.identifier
-    self.presenter = presenter
     self.scale = scale
     self.receiver = receiver
     self.driver = driver
@@ -45,6 +43,9 @@ public final class X11Window: DriverWindow {
 
   /// Whether the server still has the window, as far as is known.
   var isOpen: Bool { if case .open = phase { true } else { false } }
+
+  /// What brings the window's pixels to the screen, as long as there is a window.
+  var presenter: Presenter? { if case .open(_, let presenter) = phase { presenter } else { nil } }
 
   /// The extent of the content, in points: that of the device pixels, which a window has whole ones of.
   public var size: Size {
@@ -61,12 +62,11 @@ public final class X11Window: DriverWindow {
   ///   - damage: Rectangles in points; rounded outward to whole device pixels, those that overlap joined.
   ///   - drawing: Called once, unless the damage encloses no pixel of the window.
   public func present(_ damage: [Rect], drawing: (Canvas) -> Void) {
-    guard isOpen else { return }
-    presenter.present(damage, scale: scale, drawing: drawing)
+    presenter?.present(damage, scale: scale, drawing: drawing)
   }
 
   /// A copy of what the surface holds; nothing once the window is gone.
-  public func snapshot() -> Bitmap? { isOpen ? presenter.snapshot() : nil }
+  public func snapshot() -> Bitmap? { presenter?.snapshot() }
 
   /// Takes the window off the screen for good; its receiver, which asked for it, hears of nothing any more.
   public func close() {
@@ -77,14 +77,15 @@ public final class X11Window: DriverWindow {
 
   /// Ends the window because the server has it no more, and says so.
   func vanish() {
-    guard case .open(let handle) = phase else { return }
+    guard case .open(let handle, _) = phase else { return }
     handle.disown()
     phase = .gone
     wantsFrame = false
-    deliver(.destroyed)
+    receiver?.windowReceived(.destroyed)
   }
 
-  func deliver(_ event: WindowEvent) { receiver?.windowReceived(event) }
+  /// Tells the receiver, unless it closed the window within the same event.
+  func deliver(_ event: WindowEvent) { if isOpen { receiver?.windowReceived(event) } }
 
   /// Draws the frame that was asked for, if one was.
   func drawFrame(at time: Double) {
@@ -105,12 +106,12 @@ public final class X11Window: DriverWindow {
   func resized(to new: PixelExtent) {
     guard new != extent, new.isLegal else { return }
     extent = new
-    try? presenter.resize(to: new)
+    try? presenter?.resize(to: new)
     deliver(.resized(size, scale))
   }
 
   func exposed(_ rect: PixelRect) {
-    presenter.expose(rect)
+    presenter?.expose(rect)
     deliver(.exposed(rect.points(scale: scale)))
   }
 }
