@@ -18,6 +18,8 @@ extension SegmentedRangeSlider {
     bubbleText(at: model.lower) + separator + bubbleText(at: model.upper)
   }
 
+  private var isResting: Bool { ThumbID.allCases.allSatisfy(model.isResting) }
+
   func showBubbles(centers: [Double], _ geometry: SliderGeometry) {
     let isShown = appearance.showsBubbles && model.scale.count > 0
     for view in parts.bubbles + [parts.mergedBubble] { view.isHidden = !isShown }
@@ -39,14 +41,14 @@ extension SegmentedRangeSlider {
     noteBubbles(isMerged: layout.isMerged)
   }
 
+  /// A bubble at rest has crisp edges; one on its way is drawn where it is.
   private func place(
     _ view: SliderBubbleView, text: String, box: BubbleLayout.Box, size: Size, _ geometry: SliderGeometry
   ) {
     let across = size[axis.crossing]
     let near = appearance.bubbleNear
     let frame = geometry.rect(along: box.start...box.end, across: -near - across ... -near)
-    let top = geometry.grid.snapped(frame.minY, along: .vertical)
-    view.frame = Rect(x: frame.minX, y: axis == .horizontal ? top : frame.minY, width: frame.width, height: frame.height)
+    view.frame = isResting ? geometry.grid.snapped(frame) : frame
     view.pointer = box.pointer - box.start
     view.pointerSide =
       axis == .horizontal ? .below : frame.midX > geometry.centerLine ? .left : .right
@@ -59,8 +61,9 @@ extension SegmentedRangeSlider {
     let pointer = appearance.bubblePointerSize.height
     let isHorizontal = axis == .horizontal
     let room = isHorizontal ? bounds.width : max(0, bounds.width / 2 - appearance.bubbleNear)
-    let measured = TextLayout.cached(text, font: font, maximumWidth: max(0, room - appearance.bubblePadding)).size
-    let width = max(isHorizontal ? least.width : least.width + pointer, measured.width + appearance.bubblePadding)
+    let around = appearance.bubblePadding + (isHorizontal ? 0 : pointer)
+    let measured = TextLayout.cached(text, font: font, maximumWidth: max(0, room - around)).size
+    let width = max(isHorizontal ? least.width : least.width + pointer, measured.width + around)
     let height = isHorizontal ? least.height : max(0, least.height - pointer)
     return Size(width: min(width.rounded(.up), max(room, least.width)), height: height)
   }

@@ -41,14 +41,15 @@ extension SegmentedRangeSlider {
     if isNew { delegate?.rangeSliderDidLayout(self) }
   }
 
+  /// How many diameters there are at least between the centres of two stop marks; closer ones thin out.
+  private static let leastMarkDistance = 4.0
+
   func layoutDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  func contentDidChange() { layoutDidChange() }
-
-  func appearanceDidChange(from old: SliderAppearance) {
+  func appearanceDidChange() {
     applyStyles()
     layoutDidChange()
   }
@@ -57,7 +58,7 @@ extension SegmentedRangeSlider {
     let grid = model.scale
     guard grid.count > 0 else { return [] }
     let pitch = grid.isInert ? 0 : geometry.track.length / Double(grid.segments)
-    let shown = LabelThinning.shown(count: grid.count, pitch: pitch, extent: appearance.stopMarkSize * 2)
+    let shown = LabelThinning.shown(count: grid.count, pitch: pitch, extent: appearance.stopMarkSize * Self.leastMarkDistance)
     return shown.map { grid.fraction(of: $0) }
   }
 

@@ -40,7 +40,7 @@ extension SegmentedRangeSlider {
     adopt(next)
     perform(effects)
     updateFocusability()
-    contentDidChange()
+    layoutDidChange()
   }
 
   /// Changes what happens when the thumbs meet; thumbs that are too close are moved apart.

@@ -20,7 +20,7 @@ public final class SegmentedRangeSlider: Control {
 
   /// The looks; what is nil comes from the theme. Every change shows at once.
   @ObservationIgnored public var appearance = SliderAppearance() {
-    didSet { if appearance != oldValue { appearanceDidChange(from: oldValue) } }
+    didSet { if appearance != oldValue { appearanceDidChange() } }
   }
 
   /// Where ticks go; a pulse of the thumb by default.
@@ -28,17 +28,17 @@ public final class SegmentedRangeSlider: Control {
 
   /// The text of a bubble, from the index of a stop; the stop's label when nil.
   @ObservationIgnored public var bubbleText: (@MainActor (Int) -> String)? {
-    didSet { contentDidChange() }
+    didSet { layoutDidChange() }
   }
 
   /// The text of an end label, from the index of a stop; the stop's label when nil.
   @ObservationIgnored public var endLabelText: (@MainActor (Int) -> String)? {
-    didSet { contentDidChange() }
+    didSet { layoutDidChange() }
   }
 
   /// What stands between the two texts of a merged bubble; " - " by default.
   @ObservationIgnored public var separator = " - " {
-    didSet { if separator != oldValue { contentDidChange() } }
+    didSet { if separator != oldValue { layoutDidChange() } }
   }
 
   /// The names of the thumbs for assistive technology; "Minimum" and "Maximum" by default.

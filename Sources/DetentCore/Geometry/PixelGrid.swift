@@ -17,6 +17,15 @@ public struct PixelGrid: Sendable, Hashable {
     scale.snapped(coordinate + origin[axis]) - origin[axis]
   }
 
+  /// The rectangle whose edges are the pixel edges nearest to those of `rect`.
+  public func snapped(_ rect: Rect) -> Rect {
+    let left = snapped(rect.minX, along: .horizontal)
+    let top = snapped(rect.minY, along: .vertical)
+    let right = snapped(rect.maxX, along: .horizontal)
+    let bottom = snapped(rect.maxY, along: .vertical)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// The whole number of pixels nearest to `length`, at least one unless `length` is 0, in points.
   public func snappedLength(_ length: Double) -> Double {
     length > 0 ? max(scale.snapped(length), 1 / scale.factor) : 0

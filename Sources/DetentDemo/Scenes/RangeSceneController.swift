@@ -42,7 +42,9 @@ final class RangeSceneController: ViewController {
   }
 
   private func showChoice() {
-    valueLabel.text = texts("range.value", ["lower": model.lowerLabel, "upper": model.upperLabel])
+    valueLabel.text =
+      model.labels.isEmpty
+      ? texts("range.empty") : texts("range.value", ["lower": model.lowerLabel, "upper": model.upperLabel])
   }
 
   override func viewDidLayoutSubviews() {
