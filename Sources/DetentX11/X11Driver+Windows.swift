@@ -62,7 +62,7 @@ extension X11Driver {
   /// One that crashed leaves a name behind and no window, which is an error to be trapped.
   private func hasManager(_ display: OpaquePointer) -> Bool {
     let check = atoms[.managerCheck]
-    func named(by window: Window) -> Window? {
+    func named(by window: CX11.Window) -> CX11.Window? {
       unsafe WindowProperty(display, window: window, property: check)?.numbers.first
     }
     guard let manager = named(by: connection.root) else { return false }

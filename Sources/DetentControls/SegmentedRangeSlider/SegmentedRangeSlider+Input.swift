@@ -36,15 +36,15 @@ extension SegmentedRangeSlider {
     if let reading = pan.reading { delegate?.rangeSlider(self, didPan: reading, phase: pan.state) }
     switch pan.state {
     case .began, .changed:
-      change { $0.drag(pointer, to: place, on: geometry.track, time: self.now) }
+      change { $0.drag(pointer, to: place, on: geometry.track, time: now) }
     case .ended:
       let velocity = pan.velocity?[axis] ?? 0
       change { model in
-        model.drag(pointer, to: place, on: geometry.track, time: self.now)
-          + model.release(pointer, velocity: velocity, on: geometry.track, time: self.now)
+        model.drag(pointer, to: place, on: geometry.track, time: now)
+          + model.release(pointer, velocity: velocity, on: geometry.track, time: now)
       }
     case .cancelled:
-      change { $0.cancel(pointer, at: self.now) }
+      change { $0.cancel(pointer, at: now) }
     case .possible, .failed:
       break
     }
@@ -60,7 +60,7 @@ extension SegmentedRangeSlider {
     case .up:
       change { $0.endStepping() }
     case .down, .repeated:
-      change { $0.step(thumb, RangeStep(key: key, direction: self.layoutDirection), at: self.now) }
+      change { $0.step(thumb, RangeStep(key: key, direction: self.layoutDirection), at: now) }
     }
     return true
   }
@@ -72,13 +72,13 @@ extension SegmentedRangeSlider {
 
   // MARK: Wheel
 
-  func turnWheel(_ event: ScrollEvent, at location: Point?) -> Bool {
+  func turnWheel(_ event: ScrollEvent, at location: Point) -> Bool {
     guard isEnabled, let geometry = shown.geometry, !model.scale.isInert else { return false }
     let units = wheelUnits(event)
     let thumb = model.thumbForWheel(
-      at: location.map(geometry.trackPoint), focused: focusedID, isIncrease: units > 0, on: geometry.track, time: now)
+      at: geometry.trackPoint(of: location), focused: focusedID, isIncrease: units > 0, on: geometry.track, time: now)
     guard units != 0, let thumb else { return false }
-    change { $0.wheel(thumb, units: units, at: self.now) }
+    change { $0.wheel(thumb, units: units, at: now) }
     return true
   }
 
@@ -93,7 +93,7 @@ extension SegmentedRangeSlider {
   /// Moves a thumb by one step, as assistive technology asks for it.
   func accessibilityStep(_ thumb: ThumbID, isIncrease: Bool) {
     guard isEnabled else { return }
-    change { $0.step(thumb, .by(isIncrease ? 1 : -1), source: .accessibility, at: self.now) }
+    change { $0.step(thumb, .by(isIncrease ? 1 : -1), source: .accessibility, at: now) }
   }
 
   private func description(of thumb: ThumbID) -> Accessibility {
@@ -119,7 +119,7 @@ extension SegmentedRangeSlider: GestureRecognizerDelegate {
   public func gestureRecognizer(_ recognizer: GestureRecognizer, didReceive sample: PointerSample) {
     guard let geometry = shown.geometry else { return }
     let place = geometry.trackPoint(of: convertFromWindow(sample.location))
-    change { $0.press(sample.pointer, at: place, on: geometry.track, time: self.now) }
+    change { $0.press(sample.pointer, at: place, on: geometry.track, time: now) }
     sendActions(for: .editingDidBegin)
   }
 
@@ -129,9 +129,9 @@ extension SegmentedRangeSlider: GestureRecognizerDelegate {
     let pointer = pan.pointer
     if let reading = pan.reading { delegate?.rangeSlider(self, didPan: reading, phase: .failed) }
     if case .interrupted = pan.lastFailure {
-      change { $0.cancel(pointer, at: self.now) }
+      change { $0.cancel(pointer, at: now) }
     } else {
-      change { $0.release(pointer, on: geometry.track, time: self.now) }
+      change { $0.release(pointer, on: geometry.track, time: now) }
     }
   }
 }

@@ -36,13 +36,22 @@ extension SegmentedRangeSlider {
     shown.geometry = geometry
     parts.track.frame = bounds
     parts.track.marks = SliderTrackView.Marks(geometry: geometry, places: markPlaces(geometry))
-    if isNew { change { $0.relayout(on: geometry.track, time: self.now) } }
+    if isNew { followPointer(on: geometry) }
     showState()
     if isNew { delegate?.rangeSliderDidLayout(self) }
   }
 
   /// How many diameters there are at least between the centres of two stop marks; closer ones thin out.
   private static let leastMarkDistance = 4.0
+
+  /// A thumb in hand stays with its pointer, which is elsewhere in the slider now.
+  private func followPointer(on geometry: SliderGeometry) {
+    let place = geometry.trackPoint(of: pan.location(in: self))
+    change { model in
+      let followed = model.isTracking ? model.drag(pan.pointer, to: place, on: geometry.track, time: now) : []
+      return followed + model.relayout(on: geometry.track, time: now)
+    }
+  }
 
   func layoutDidChange() {
     setNeedsLayout()

@@ -97,7 +97,7 @@ extension SegmentedRangeSlider {
 
   /// Allows or forbids the user to move a thumb, by its place in the pair; a drag of it is cancelled.
   public func setEnabled(_ isEnabled: Bool, _ role: ThumbRole) {
-    change { $0.setEnabled(isEnabled, $0.thumb(role), at: self.now) }
+    change { $0.setEnabled(isEnabled, $0.thumb(role), at: now) }
     updateFocusability()
   }
 

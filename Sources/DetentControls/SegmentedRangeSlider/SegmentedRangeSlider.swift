@@ -65,8 +65,7 @@ public final class SegmentedRangeSlider: Control {
 
   /// Creates a slider with both thumbs on the ends.
   public convenience init(stops: [String]) {
-    let grid = StopGrid(count: stops.count)
-    self.init(stops: stops, model: RangeModel(scale: grid, behavior: Self.behavior(for: grid)))
+    self.init(stops: stops, model: RangeModel(scale: StopGrid(count: stops.count)))
   }
 
   /// Creates a slider with its thumbs on two stops; an unordered pair is sorted.
@@ -89,9 +88,6 @@ public final class SegmentedRangeSlider: Control {
     super.init()
     connectParts()
   }
-
-  /// The default behaviour; two stops or more keep one segment between the thumbs.
-  private static func behavior(for grid: StopGrid) -> RangeBehavior { RangeBehavior() }
 
   // MARK: View
 
@@ -133,8 +129,6 @@ public final class SegmentedRangeSlider: Control {
   }
 
   override public func scroll(_ event: ScrollEvent, at location: Point) -> Bool { turnWheel(event, at: location) }
-
-  override public func scrollWhileFocused(_ event: ScrollEvent) -> Bool { turnWheel(event, at: nil) }
 
   override public var accessibility: Accessibility? { Accessibility(role: .group, label: "", isEnabled: isEnabled) }
 }

@@ -20,12 +20,13 @@ extension RangeModel {
     return reachable.count == 2 && isPile ? reachable.first(where: canMove) : nearest
   }
 
-  /// The thumb that a wheel turns: the one under the pointer, or else the focused one; of a pile the focused one, or
-  /// else the one that can go that way.
+  /// The thumb that a wheel turns: the one that it has been turning, until it has rested; the one under the pointer; or
+  /// else the focused one. Of a pile it is the focused one, or else the one that can go that way.
   public func thumbForWheel(
-    at point: TrackPoint?, focused: ThumbID?, isIncrease: Bool, on track: Track, time: Double
+    at point: TrackPoint, focused: ThumbID?, isIncrease: Bool, on track: Track, time: Double
   ) -> ThumbID? {
-    guard let point, let hit = thumb(at: point, on: track, time: time) else { return focused }
+    if case .wheel(let thumb, _, let deadline, _) = stepping, time < deadline { return thumb }
+    guard let hit = thumb(at: point, on: track, time: time) else { return focused }
     guard isPile else { return hit }
     return focused ?? thumb(isIncrease ? .upper : .lower)
   }

@@ -4,6 +4,10 @@ public struct Metrics: Sendable, Hashable {
   public var grid = 8.0
   /// The distance from the edge of a window to what it shows; 24.
   public var margin = 24.0
+  /// The least extent of what can be pressed; 44.
+  public var touchTarget = 44.0
+  /// The radius of a button's corners; 10.
+  public var controlRadius = 10.0
   /// The radius of a card's corners; 16.
   public var cardRadius = 16.0
   /// The thickness of the focus ring; 2.

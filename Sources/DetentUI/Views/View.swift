@@ -108,9 +108,6 @@ open class View {
   /// A wheel turned or fingers scrolled at `location`, in the view's own coordinates; true if that was used.
   open func scroll(_ event: ScrollEvent, at location: Point) -> Bool { false }
 
-  /// The same as ``scroll(_:at:)`` for a view that has the focus while the pointer is elsewhere; true if that was used.
-  open func scrollWhileFocused(_ event: ScrollEvent) -> Bool { false }
-
   /// The keys of the window system went to another window while this view has the focus, or came back.
   open func keyboardDidMove(isHere: Bool) {}
 

@@ -36,7 +36,6 @@ extension Window {
     layoutIfNeeded()
     for view in (hitTest(event.location) ?? self).path
     where view.scroll(event, at: view.convertFromWindow(event.location)) { return }
-    for view in focusedView?.path ?? [] where view.scrollWhileFocused(event) { return }
   }
 
   private func updateCursor(for sample: PointerSample) {
