@@ -2,6 +2,7 @@ import CX11
 import DetentCore
 import DetentUI
 import Testing
+import X11TestSupport
 
 @testable import DetentX11
 
@@ -108,7 +109,7 @@ extension X11Tests {
     }
 
     /// Whether a new window takes the keyboard where the root window names a window manager's window.
-    private func takesFocus(manager: (TestClient) -> Window) throws -> Bool {
+    private func takesFocus(manager: (TestClient) -> CX11.Window) throws -> Bool {
       let server = try TestServer()
       let client = try TestClient(server)
       var check = manager(client)
@@ -124,7 +125,7 @@ extension X11Tests {
       let isShown = driver.runs { recorder.visibilities == [true] }
       #expect(isShown)
       #expect(driver.errorCount == 0)
-      var (focused, revert): (Window, CInt) = (0, 0)
+      var (focused, revert): (CX11.Window, CInt) = (0, 0)
       XGetInputFocus(client.display, &focused, &revert)
       return focused == window.identifier
     }

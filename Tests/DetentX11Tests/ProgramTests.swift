@@ -1,6 +1,7 @@
 import CX11
 import Foundation
 import Testing
+import X11TestSupport
 
 @testable import DetentX11
 
@@ -51,7 +52,7 @@ extension X11Tests {
     }
 
     /// The window that asks to be mapped; nil when none does.
-    private func mapRequest(_ client: TestClient) -> Window? {
+    private func mapRequest(_ client: TestClient) -> CX11.Window? {
       var event = XEvent()
       repeat { XNextEvent(client.display, &event) } while event.type != MapRequest
       return event.xmaprequest.window

@@ -4,6 +4,7 @@ import DetentGraphics
 import DetentUI
 import Foundation
 import Testing
+import X11TestSupport
 
 @testable import DetentX11
 
@@ -155,7 +156,7 @@ extension X11Tests {
     @Test("A closed window is gone from the server and hears nothing more")
     func close() throws {
       let stage = try Stage()
-      var children: [Window] { stage.client.children }
+      var children: [CX11.Window] { stage.client.children }
       #expect(children == [stage.window.identifier])
 
       stage.window.close()

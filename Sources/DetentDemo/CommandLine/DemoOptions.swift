@@ -14,6 +14,8 @@ struct DemoOptions: Equatable {
   var stops = (10...20).map { String($0) }
   var initial: IndexPair?
   var collision = CollisionRule.cross
+  /// The segments that were asked for; options come in any order, so the parser takes them into ``collision`` last.
+  var gap: Int?
   var snapTiming = SnapTiming.onRelease
   var trackPress = RangeBehavior.TrackPress.moveNearestThumb
   var allowsRangeDrag = false

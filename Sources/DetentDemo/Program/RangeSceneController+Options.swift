@@ -15,6 +15,9 @@ extension RangeSceneController {
 
   private static func slider(_ options: DemoOptions) throws(UsageError) -> SegmentedRangeSlider {
     let initial = options.initial ?? IndexPair(lower: 0, upper: max(0, options.stops.count - 1))
+    if let asked = options.initial, options.stops.isEmpty {
+      throw RangeError.noStops(index: asked.lower).usage(initial)
+    }
     let slider: SegmentedRangeSlider
     do {
       slider = try SegmentedRangeSlider(
@@ -42,14 +45,16 @@ extension RangeError {
     return switch self {
     case .indexOutOfRange(_, let allowed):
       .illegalValue(
-        option: "--initial", value: pair, allowed: "indices from \(allowed.lowerBound) to \(allowed.upperBound)")
+        option: "--initial", value: pair,
+        allowed: "indices from \(allowed.lowerBound) to \(allowed.upperBound)")
     case .noStops:
       .illegalValue(option: "--initial", value: pair, allowed: "nothing, since there are no stops")
     case .tooClose(_, _, let gap):
       .illegalValue(option: "--initial", value: pair, allowed: "at least \(gap) segments between the thumbs")
     case .gapOutOfRange(let gap, let allowed):
       .illegalValue(
-        option: "--gap", value: String(gap), allowed: "\(allowed.lowerBound) to \(allowed.upperBound) segments")
+        option: "--gap", value: String(gap),
+        allowed: "\(allowed.lowerBound) to \(allowed.upperBound) segments")
     }
   }
 }
