@@ -65,11 +65,20 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DetentX11Tests",
-      dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentX11", "CX11", "CXTest", "X11Child"],
+      dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentX11", "CX11", "X11TestSupport", "X11Child"],
       swiftSettings: strict),
     .executableTarget(
       name: "X11Child", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentX11"],
       path: "Tests/X11Child", swiftSettings: strict),
-    .testTarget(name: "DetentDemoTests", dependencies: ["DetentDemo"], swiftSettings: strict),
+    .target(
+      name: "X11TestSupport", dependencies: ["CX11", "CXTest"], path: "Tests/X11TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "DetentDemoTests",
+      dependencies: [
+        "DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11", "DetentDemo", "CX11",
+        "X11TestSupport",
+      ],
+      swiftSettings: strict),
   ]
 )

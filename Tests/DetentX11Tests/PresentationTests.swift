@@ -3,6 +3,7 @@ import DetentCore
 import DetentGraphics
 import DetentUI
 import Testing
+import X11TestSupport
 
 @testable import DetentX11
 

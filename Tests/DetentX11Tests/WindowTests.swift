@@ -4,6 +4,7 @@ import DetentGraphics
 import DetentUI
 import Foundation
 import Testing
+import X11TestSupport
 
 @testable import DetentX11
 

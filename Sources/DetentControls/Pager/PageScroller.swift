@@ -48,6 +48,9 @@ public final class PageScroller {
     return model.settled
   }
 
+  /// The three indices and the position, as they are now.
+  public var report: PagerReport { model.report(source: .program) }
+
   /// How many pages there are.
   public var count: Int { model.count }
 

@@ -89,6 +89,9 @@ public final class Pager: Control {
     updatePages()
   }
 
+  /// A page appears when it comes into view, not when it is made.
+  override public var tellsControllersItself: Bool { true }
+
   override public func windowDidMoveOnScreen(_ isOnScreen: Bool) {
     scroller.perform { $0.setMapped(isOnScreen, at: now) }
   }

@@ -25,6 +25,7 @@ extension TabStrip {
       widths: (0..<scroller.count).map { .natural(naturalWidth(of: $0)) }, available: bounds.width,
       minimum: 2 * theme.metrics.touchTarget, axis: axis)
     followPosition()
+    onLayout?()
   }
 
   /// The width that a title needs. Beyond a certain number of tabs none is measured; each gets the same width then, so

@@ -18,6 +18,9 @@ public final class TabStrip: Control {
   /// Called when the tab of the page that rests in view is pressed again.
   public var onReselect: (@MainActor (Int) -> Void)?
 
+  /// Called when the tabs have other places.
+  public var onLayout: (@MainActor () -> Void)?
+
   /// The font of the titles; the theme's strong text when nil.
   public var font: Font? {
     didSet { if font != oldValue { titlesDidChange() } }

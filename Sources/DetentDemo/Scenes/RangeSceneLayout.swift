@@ -54,11 +54,13 @@ struct RangeSceneLayout {
     }
     let width = min(size.width - 2 * margin, Self.widestCard)
     let content =
-      2 * metrics.margin + (showsTitle ? Self.titleHeight : 0) + valueHeight + 2 * metrics.grid + sliderThickness
+      2 * metrics.margin + (showsTitle ? Self.titleHeight : 0) + valueHeight + 2 * metrics.grid
+      + sliderThickness
       + (showsHint ? 2 * metrics.grid + Self.hintHeight : 0)
     let height = axis == .vertical ? size.height - 2 * margin : min(size.height - 2 * margin, content)
     card = Rect(
-      x: ((size.width - width) / 2).rounded(), y: ((size.height - height) / 2).rounded(), width: width, height: height)
+      x: ((size.width - width) / 2).rounded(), y: ((size.height - height) / 2).rounded(), width: width,
+      height: height)
   }
 
   private mutating func placeContent(
@@ -81,6 +83,7 @@ struct RangeSceneLayout {
     let thickness = axis == .horizontal ? min(room, sliderThickness) : room
     let overhang = isCardRaised && axis == .horizontal ? sliderOverhang : 0
     slider = Rect(
-      x: inner.minX - overhang, y: top + (room - thickness) / 2, width: inner.width + 2 * overhang, height: thickness)
+      x: inner.minX - overhang, y: top + (room - thickness) / 2, width: inner.width + 2 * overhang,
+      height: thickness)
   }
 }

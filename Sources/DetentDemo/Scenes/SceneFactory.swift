@@ -7,6 +7,7 @@ enum SceneFactory {
   static func make(_ options: DemoOptions) throws(UsageError) -> any Scene {
     switch options.scene {
     case .range: try RangeSceneController(options: options)
+    case .pager: try PagerSceneController(options: options)
     }
   }
 }

@@ -21,11 +21,16 @@ extension View {
     guard !isDescendant(of: view) else { return }
     if view.superview === self { return reorder(view, to: index) }
     view.removeFromSuperview()
-    if window?.isOpen == true {
+    if tellsOfAppearance {
       view.appearing { attach(view, at: index) }
     } else {
       attach(view, at: index)
     }
+  }
+
+  /// Whether what comes into the view comes onto the screen with it, and nobody else tells its controllers so.
+  private var tellsOfAppearance: Bool {
+    window?.isOpen == true && !path.contains(where: \.tellsControllersItself)
   }
 
   private func attach(_ view: View, at index: Int) {
@@ -41,8 +46,8 @@ extension View {
 
   /// Takes the view out of its superview; drags in it are cancelled and the focus leaves it.
   public func removeFromSuperview() {
-    guard superview != nil else { return }
-    if window?.isOpen == true { disappearing { detach() } } else { detach() }
+    guard let superview else { return }
+    if superview.tellsOfAppearance { disappearing { detach() } } else { detach() }
   }
 
   private func detach() {

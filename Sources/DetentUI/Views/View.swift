@@ -97,6 +97,10 @@ open class View {
   /// The view was put into a window, or taken out of it.
   open func didMoveToWindow() {}
 
+  /// Whether the view itself tells the controllers of the views it holds when they appear and disappear; false by
+  /// default.
+  open var tellsControllersItself: Bool { false }
+
   /// The theme of the window changed; redraws by default.
   open func themeDidChange() { setNeedsDisplay() }
 
