@@ -58,6 +58,7 @@ final class PagerSceneController: PagerController, Scene {
     for case let page as FilterPage in pager.livingPages.compactMap(pager.livingPage) {
       page.slider.delegate = sliderLog
     }
+    sceneLog.onSettle = { [weak self] in self?.writeSliderLayout() }
     tabStrip.onLayout = { [weak sceneLog, weak pager] in
       if let pager { sceneLog?.writeLayout(of: pager) }
     }
@@ -65,10 +66,19 @@ final class PagerSceneController: PagerController, Scene {
     sceneLog.writePage(pager.scroller)
   }
 
+  /// The slider of the page in view has come to its place with the page.
+  private func writeSliderLayout() {
+    if let filter = currentFilterPage { sliderLog?.writeLayout(of: filter.slider) }
+  }
+
+  private var currentFilterPage: FilterPage? {
+    pager.scroller.currentPage.flatMap(pager.livingPage) as? FilterPage
+  }
+
   func part(of view: View) -> ScenePart? {
     if view === tabStrip { return ScenePart(widget: "pager", part: "tab \(pager.scroller.targetPage ?? 0)") }
-    guard let page = pager.scroller.currentPage, let filter = pager.livingPage(at: page) as? FilterPage,
-      view.isDescendant(of: filter.slider), let thumb = filter.slider.focusedThumb
+    guard let filter = currentFilterPage, view.isDescendant(of: filter.slider),
+      let thumb = filter.slider.focusedThumb
     else { return nil }
     return ScenePart(widget: "range", part: "\(thumb)")
   }

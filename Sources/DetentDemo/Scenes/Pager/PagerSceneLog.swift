@@ -7,6 +7,8 @@ final class PagerSceneLog: PagerDelegate {
   private let log: EventLog
   private let widget = JSONValue.string("pager")
   private weak var strip: TabStrip?
+  /// Called after the layout was written when nothing moves any more.
+  var onSettle: (() -> Void)?
   /// The most tabs whose places are written.
   private static let mostTabs = 64
 
@@ -32,9 +34,9 @@ final class PagerSceneLog: PagerDelegate {
   }
 
   func pagerDidSettle(_ pager: Pager) {
-    writePage(pager.scroller)
     log.write("settled", ["widget": widget])
     writeLayout(of: pager)
+    onSettle?()
   }
 
   /// Where the three indices and the position are now.
