@@ -8,7 +8,7 @@ struct DemoOptions: Equatable {
     case file(String)
   }
 
-  var scene = DemoScene.range
+  var scene = DemoScene.home
   var size: Size?
   var scale: PixelScale?
   var stops = (10...20).map { String($0) }
@@ -46,6 +46,7 @@ struct IndexPair: Equatable {
 
 /// What the demo can show.
 enum DemoScene: String, CaseIterable {
+  case home
   case range
   case pager
 }

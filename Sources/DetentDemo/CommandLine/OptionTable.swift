@@ -16,7 +16,7 @@ enum OptionTable {
     [
       (
         "--scene",
-        OptionEntry(value: sceneNames, meaning: "what to show (range)") { options, value throws(UsageError) in
+        OptionEntry(value: sceneNames, meaning: "what to show (home)") { options, value throws(UsageError) in
           options.scene = try value.scene()
         }
       ),

@@ -15,7 +15,7 @@ struct RangeSceneLayout {
   private(set) var hint = Rect.zero
 
   /// The widest that the card becomes, in points.
-  private static let widestCard = 640.0
+  static let widestCard = 640.0
   private static let titleHeight = 20.0
   private static let hintHeight = 20.0
 
