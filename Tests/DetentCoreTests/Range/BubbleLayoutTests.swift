@@ -40,7 +40,8 @@ import Testing
   @Test(
     "Boxes that touch stay apart, boxes that overlap merge, whichever thumb is which",
     arguments: [(160.0, false), (159, true)], [false, true])
-  func overlap(second: Double, isMerged: Bool, isCrossed: Bool) {
+  func overlap(place: (Double, Bool), isCrossed: Bool) {
+    let (second, isMerged) = place
     let centers = isCrossed ? [second, 120] : [120, second]
     let lengths = isCrossed ? [30.0, 50] : [50, 30]
 
