@@ -118,7 +118,8 @@ import Testing
   func newRule(pair: (Int, Int), expected: [Int]) throws {
     var slider = try SliderScript(pair.0, pair.1, collision: .stop)
 
-    #expect(try slider.model.setCollision(.keepApart(segments: 2)))
+    let isChange = try slider.model.setCollision(.keepApart(segments: 2))
+    #expect(isChange)
     #expect(slider.pair == expected)
     #expect(slider.log.isEmpty)
   }
