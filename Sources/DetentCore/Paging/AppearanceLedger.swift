@@ -42,7 +42,8 @@ public struct AppearanceLedger: Sendable, Hashable {
   ///
   /// `incoming` comes, or goes back to its place, and `outgoing` leaves; all others are gone.
   public mutating func move(incoming: Int, outgoing: Int?) -> [Call] {
-    var calls = closeAll { $0 != incoming && $0 != outgoing }
+    var calls = standing(of: incoming) == nil ? [] : tellComing(incoming)
+    calls += closeAll { $0 != incoming && $0 != outgoing }
     calls += tellComing(incoming)
     if let outgoing, outgoing != incoming { calls += tellGoing(outgoing) }
     return calls

@@ -1,4 +1,6 @@
-/// Which pages live: those near the current page and the target, and those that asked to be kept.
+/// Which pages live: those near the current page and the target, those in view, and those that asked to be kept.
+///
+/// Pages between the ends of a far jump are never made for it, be they near or not.
 ///
 /// Its size grows with the radius and the number of pinned pages, never with that of all pages.
 public struct PageWindow: Sendable, Hashable {
@@ -62,23 +64,19 @@ public struct PageWindow: Sendable, Hashable {
 
   /// The pages that must live now, in rising order.
   private func wanted(by pager: PagerModel) -> [Int] {
-    let anchors = pager.anchors
+    let visible = [pager.spread?.first, pager.spread?.second].compactMap { $0 }
+    let centres = [pager.current, pager.target].compactMap { $0 }
     let gaps = pager.gaps
     let reach = min(radius, pager.count)
-    let near = anchors.flatMap { max($0 - reach, 0)...max(min($0 + reach, pager.count - 1), $0) }
+    let near = centres.flatMap { max($0 - reach, 0)...max(min($0 + reach, pager.count - 1), $0) }
     let made = near.filter { page in
-      anchors.contains(page) || live.contains(page) || !gaps.contains { $0.contains(page) }
+      centres.contains(page) || live.contains(page) || !gaps.contains { $0.contains(page) }
     }
-    return Set(made + pinned).sorted()
+    return Set(made + visible + pinned).sorted()
   }
 }
 
 extension PagerModel {
-  /// The pages around which others live: the current one, the target, and those in view.
-  var anchors: [Int] {
-    [current, target, spread?.first, spread?.second].compactMap { $0 }
-  }
-
   /// The pages between the ends of far jumps, which nobody will see.
   var gaps: [Range<Int>] {
     guard let rail = spot?.rail else { return [] }

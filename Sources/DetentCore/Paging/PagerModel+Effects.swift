@@ -26,7 +26,7 @@ extension PagerModel {
       let (incoming, outgoing) = Self.sides(of: flight)
       append(ledger.move(incoming: incoming, outgoing: outgoing), to: &effects)
     case .dragging(let drag):
-      guard let move = drag.move else { break }
+      guard let move = drag.move else { return append(ledger.rest(on: drag.spot.rail.origin), to: &effects) }
       append(
         ledger.move(incoming: move.to, outgoing: move.from == move.to ? nil : move.from),
         to: &effects)

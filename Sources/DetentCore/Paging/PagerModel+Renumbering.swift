@@ -41,9 +41,13 @@ extension PagerModel {
     let x = drag.spot.x
     if x >= 0 { drag.spot.rail.behind = PageRail.neighbour(drag.spot.rail.origin - 1, count: count) }
     if x <= 0 { drag.spot.rail.ahead = PageRail.neighbour(drag.spot.rail.origin + 1, count: count) }
+    let hadMove = drag.move != nil
     drag.move = kept
     drag.hand.anchor = drag.spot.rail.pulled(forShown: x)
     drag.hand.anchorTravel = drag.hand.travel
+    if x == 0, hadMove, kept == nil {
+      drag.move = begin(from: drag.spot, to: drag.spot.current, .swipe, &effects)
+    }
     lead(&drag, towards: x, &effects)
     return drag
   }
