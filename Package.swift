@@ -61,6 +61,9 @@ let package = Package(
       dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentTesting"],
       swiftSettings: strict),
     .testTarget(
+      name: "DetentTestingTests", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentTesting"],
+      swiftSettings: strict),
+    .testTarget(
       name: "DetentX11Tests",
       dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentX11", "CX11", "CXTest", "X11Child"],
       swiftSettings: strict),

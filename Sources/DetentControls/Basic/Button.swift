@@ -40,7 +40,8 @@ public final class Button: Control {
   override public func sizeThatFits(_ size: Size) -> Size {
     let text = layout(width: size.width).size
     let metrics = theme.metrics
-    return Size(width: text.width + 4 * metrics.grid, height: max(metrics.touchTarget, text.height + 2 * metrics.grid))
+    return Size(
+      width: text.width + 4 * metrics.grid, height: max(metrics.touchTarget, text.height + 2 * metrics.grid))
   }
 
   override public var drawnBounds: Rect {

@@ -95,13 +95,15 @@ extension SegmentedRangeSlider {
     let indices = [0, count - 1]
     let room = axis == .horizontal ? bounds.width / 2 - theme.metrics.grid / 2 : bounds.width / 2
     for (view, index) in zip(parts.endLabels, indices) {
-      view.isHidden = !isShown || (count == 1 && view === parts.endLabels[1])
-      guard !view.isHidden else { continue }
+      guard isShown, count > 1 || view === parts.endLabels[0] else {
+        view.isHidden = true
+        continue
+      }
       view.text = text(ofEndLabelAt: index)
       view.alignment = .center
       let size = view.sizeThatFits(Size(width: max(0, room), height: bounds.height))
       view.frame = endLabelFrame(index: index, size: size, geometry)
-      if isCovered(view.frame) { view.isHidden = true }
+      view.isHidden = isCovered(view.frame)
     }
   }
 
@@ -113,6 +115,8 @@ extension SegmentedRangeSlider {
   }
 
   private func isCovered(_ frame: Rect) -> Bool {
-    (parts.bubbles + [parts.mergedBubble]).contains { !$0.isHidden && $0.alpha > 0 && $0.frame.intersects(frame) }
+    (parts.bubbles + [parts.mergedBubble]).contains {
+      !$0.isHidden && $0.alpha > 0 && $0.frame.intersects(frame)
+    }
   }
 }

@@ -67,7 +67,8 @@ extension SegmentedRangeSlider {
     let grid = model.scale
     guard grid.count > 0 else { return [] }
     let pitch = grid.isInert ? 0 : geometry.track.length / Double(grid.segments)
-    let shown = LabelThinning.shown(count: grid.count, pitch: pitch, extent: appearance.stopMarkSize * Self.leastMarkDistance)
+    let shown = LabelThinning.shown(
+      count: grid.count, pitch: pitch, extent: appearance.stopMarkSize * Self.leastMarkDistance)
     return shown.map { grid.fraction(of: $0) }
   }
 
@@ -115,8 +116,9 @@ extension SegmentedRangeSlider {
 
   private func bringThumbToFront(_ thumb: ThumbID) {
     let views = parts.thumbs
-    guard subviews.firstIndex(where: { $0 === views[thumb.rawValue] }) ?? 0
-      < subviews.firstIndex(where: { $0 === views[thumb.other.rawValue] }) ?? 0
+    guard
+      subviews.firstIndex(where: { $0 === views[thumb.rawValue] }) ?? 0
+        < subviews.firstIndex(where: { $0 === views[thumb.other.rawValue] }) ?? 0
     else { return }
     insertSubview(views[thumb.other.rawValue], at: subviews.firstIndex { $0 === views[thumb.rawValue] } ?? 0)
   }
@@ -136,12 +138,16 @@ extension SegmentedRangeSlider {
   }
 
   func animateIfNeeded() {
-    guard isAnimating, animation == nil else {
-      if !isAnimating, animation == nil { settleIfNeeded() }
-      return
-    }
+    guard isAnimating, animation == nil else { return }
     shown.isSettled = false
+    shown.animator = window
     animation = window?.addFrameHandler { [weak self] _ in self?.animationStepped() ?? false }
+  }
+
+  /// The window of the animation is not the slider's any more.
+  func stopAnimating() {
+    if let animation { shown.animator?.removeFrameHandler(animation) }
+    animation = nil
   }
 
   private func animationStepped() -> Bool {
@@ -156,8 +162,9 @@ extension SegmentedRangeSlider {
     return false
   }
 
-  private func settleIfNeeded() {
-    guard !shown.isSettled, !model.isTracking else { return }
+  /// Tells that nothing moves any more, once; the same without animations as with them.
+  func settleIfNeeded() {
+    guard !shown.isSettled, !model.isTracking, animation == nil, window != nil else { return }
     shown.isSettled = true
     delegate?.rangeSliderDidSettle(self)
   }

@@ -7,8 +7,9 @@ extension SegmentedRangeSlider {
     parts.track.style = trackStyle
     for view in parts.thumbs { view.style = thumbStyle }
     for view in parts.bubbles { view.style = bubbleStyle }
-    parts.mergedBubble.style = bubbleStyle
-    parts.mergedBubble.style?.image = appearance.mergedBubbleImage
+    var mergedStyle = bubbleStyle
+    mergedStyle.image = appearance.mergedBubbleImage
+    parts.mergedBubble.style = mergedStyle
     for view in parts.endLabels {
       view.font = appearance.labelFont ?? theme.type.label
       view.textColor = appearance.labelColor ?? theme.palette.text
@@ -35,9 +36,11 @@ extension SegmentedRangeSlider {
   private var thumbStyle: SliderThumbView.Style {
     let (palette, metrics) = (theme.palette, theme.metrics)
     return SliderThumbView.Style(
-      fill: dimmed(appearance.thumbColor ?? palette.thumb), border: appearance.thumbBorderColor ?? palette.thumbBorder,
+      fill: dimmed(appearance.thumbColor ?? palette.thumb),
+      border: appearance.thumbBorderColor ?? palette.thumbBorder,
       borderWidth: appearance.thumbBorderWidth, shadow: palette.shadow, shadowBlur: metrics.thumbShadowBlur,
-      shadowDrop: metrics.thumbShadowDrop, focusRing: palette.focusRing, focusRingWidth: metrics.focusRingWidth,
+      shadowDrop: metrics.thumbShadowDrop, focusRing: palette.focusRing,
+      focusRingWidth: metrics.focusRingWidth,
       focusRingGap: metrics.focusRingGap, size: appearance.thumbSize, image: appearance.thumbImage)
   }
 
@@ -46,6 +49,7 @@ extension SegmentedRangeSlider {
       fill: dimmed(appearance.bubbleColor ?? theme.palette.bubble),
       text: appearance.bubbleTextColor ?? theme.palette.bubbleText,
       font: appearance.bubbleFont ?? theme.type.bubble, padding: appearance.bubblePadding,
-      radius: appearance.bubbleRadius, pointerSize: appearance.bubblePointerSize, image: appearance.bubbleImage)
+      radius: appearance.bubbleRadius, pointerSize: appearance.bubblePointerSize,
+      image: appearance.bubbleImage)
   }
 }

@@ -29,18 +29,26 @@ extension SegmentedRangeSlider {
   public func setRange(lower: Int, upper: Int, animated: Bool = false) throws(RangeError) {
     var next = model
     let isChange = try next.set(lower: lower, upper: upper, animated: animated && window != nil, at: now)
-    if isChange { adopt(next) }
+    guard isChange else { return }
+    adopt(next)
+    settleIfNeeded()
   }
 
-  /// Replaces the stops: a drag is cancelled and the pair kept within them.
+  /// Replaces the stops: a drag is cancelled and the pair kept within them. The same labels change nothing.
   ///
   /// - Throws: `RangeError.gapOutOfRange(gap:allowed:)` when there are too few to keep the thumbs apart.
   public func setStops(_ labels: [String]) throws(RangeError) {
+    guard labels != stops else { return }
+    var probe = model
+    _ = try probe.setStops(count: labels.count, at: now)
+    // A drag refers to the former stops, also when there are as many of the new ones.
+    pan.interrupt(.reset)
     var next = model
     let effects = try next.setStops(count: labels.count, at: now)
     stops = labels
     adopt(next)
     perform(effects)
+    settleIfNeeded()
     updateFocusability()
     layoutDidChange()
   }
@@ -52,6 +60,7 @@ extension SegmentedRangeSlider {
     var next = model
     _ = try next.setCollision(rule, at: now)
     adopt(next)
+    settleIfNeeded()
   }
 
   /// When the drawn thumb goes to its stop; after release by default.

@@ -20,9 +20,12 @@ public final class SegmentedRangeSlider: Control {
 
   /// The looks; what is nil comes from the theme.
   ///
-  /// Every change shows at once.
+  /// Every change shows at once; a length that is negative or not finite stays what it was.
   @ObservationIgnored public var appearance = SliderAppearance() {
-    didSet { if appearance != oldValue { appearanceDidChange() } }
+    didSet {
+      appearance = appearance.withLegalLengths(orThoseOf: oldValue)
+      if appearance != oldValue { appearanceDidChange() }
+    }
   }
 
   /// Where ticks go; a pulse of the thumb by default.
@@ -103,7 +106,13 @@ public final class SegmentedRangeSlider: Control {
     behaviorOfEnvironmentDidChange()
   }
 
-  override public func didMoveToWindow() { environmentDidChange() }
+  override public func didMoveToWindow() {
+    stopAnimating()
+    environmentDidChange()
+  }
+
+  /// The parts that show a press redraw themselves.
+  override public func highlightDidChange() {}
 
   override public func themeDidChange() {
     applyStyles()
@@ -130,10 +139,15 @@ public final class SegmentedRangeSlider: Control {
   override public func cursor(at location: Point) -> Cursor? {
     guard isEnabled, let track = shown.geometry else { return nil }
     if model.isTracking { return .closedHand }
-    return model.thumb(at: track.trackPoint(of: location), on: track.track, time: now) == nil ? nil : .openHand
+    return model.thumb(at: track.trackPoint(of: location), on: track.track, time: now) == nil
+      ? nil : .openHand
   }
 
-  override public func scroll(_ event: ScrollEvent, at location: Point) -> Bool { turnWheel(event, at: location) }
+  override public func scroll(_ event: ScrollEvent, at location: Point) -> Bool {
+    turnWheel(event, at: location)
+  }
 
-  override public var accessibility: Accessibility? { Accessibility(role: .group, label: "", isEnabled: isEnabled) }
+  override public var accessibility: Accessibility? {
+    Accessibility(role: .group, label: "", isEnabled: isEnabled)
+  }
 }

@@ -38,7 +38,8 @@ public protocol SegmentedRangeSliderDelegate: AnyObject {
 
 extension SegmentedRangeSliderDelegate {
   /// Does nothing.
-  public func rangeSlider(_ slider: SegmentedRangeSlider, didChangeTo range: ClosedRange<Int>, isFinal: Bool) {}
+  public func rangeSlider(_ slider: SegmentedRangeSlider, didChangeTo range: ClosedRange<Int>, isFinal: Bool)
+  {}
   /// Does nothing.
   public func rangeSlider(_ slider: SegmentedRangeSlider, didCancelBackTo range: ClosedRange<Int>) {}
   /// Does nothing.

@@ -83,17 +83,15 @@ extension RangeModel {
 
   /// Makes `change` to thumbs in hand: they follow at once, and only what jumps to a stop glides there.
   private mutating func jumping(at time: Double, _ change: (inout RangeModel) -> Void) {
-    let old = values
-    let glides = thumbs.map(\.glide)
+    let old = self
     var changed = self
     change(&changed)
-    let jumps = thumbIDs.filter { changed[$0].value != old[index(of: $0)] && changed.isDrawnOnStop($0) }
-    guard !jumps.isEmpty else {
-      self = changed
-      return
+    let jumps = thumbIDs.filter { changed[$0].value != old[$0].value && changed.isDrawnOnStop($0) }
+    if jumps.isEmpty { self = changed } else { gliding(at: time) { $0 = changed } }
+    for thumb in thumbIDs where !jumps.contains(thumb) {
+      let shift = anchorPlace(of: thumb) - old.anchorPlace(of: thumb)
+      self[thumb].glide = old[thumb].glide?.met(by: shift, at: time)
     }
-    gliding(at: time) { $0 = changed }
-    for thumb in thumbIDs where !jumps.contains(thumb) { self[thumb].glide = glides[index(of: thumb)] }
   }
 
   private func isDrawnOnStop(_ thumb: ThumbID) -> Bool {

@@ -87,14 +87,18 @@ open class GestureRecognizer {
   open func enabledDidChange() {}
 
   /// Enters `state` and calls the targets where that is an action; ended, cancelled and failed return to possible.
+  ///
+  /// A target that ends the gesture itself ends the round: those after it hear only of that.
   public func enter(_ new: PanState) {
     state = new
     if new != .possible, new != .failed {
-      for target in targets { target.action(self) }
+      for target in targets where state == new && hasTarget(target.id) { target.action(self) }
     }
     if new == .failed { delegate?.gestureRecognizerDidFail(self) }
     if state == new, new == .ended || new == .cancelled || new == .failed { state = .possible }
   }
+
+  private func hasTarget(_ id: Int) -> Bool { targets.contains { $0.id == id } }
 
   func shouldReceive(_ sample: PointerSample) -> Bool {
     isEnabled && (delegate?.gestureRecognizer(self, shouldReceive: sample) ?? true)

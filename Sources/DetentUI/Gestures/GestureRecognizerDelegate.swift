@@ -25,7 +25,8 @@ public protocol GestureRecognizerDelegate: AnyObject {
 
 extension GestureRecognizerDelegate {
   /// Sees every pointer.
-  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool { true }
+  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool
+  { true }
 
   /// Does nothing.
   public func gestureRecognizer(_ recognizer: GestureRecognizer, didReceive sample: PointerSample) {}

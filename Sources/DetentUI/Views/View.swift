@@ -7,7 +7,7 @@ public import DetentGraphics
 /// damaged; the window draws the damage in the next frame.
 @MainActor
 open class View {
-  /// Where the view lies in its superview.
+  /// Where the view lies in its superview; a frame that is not finite changes nothing.
   public var frame: Rect {
     get { storedFrame }
     set { move(to: newValue) }
@@ -36,6 +36,7 @@ open class View {
 
   /// Whether nothing that it holds is drawn outside of its bounds; false by default.
   public var clipsToBounds = false {
+    willSet { if newValue != clipsToBounds { setSubtreeNeedsDisplay() } }
     didSet { if clipsToBounds != oldValue { setSubtreeNeedsDisplay() } }
   }
 
@@ -58,12 +59,18 @@ open class View {
   /// What the view tells assistive technology of itself.
   open var accessibility: Accessibility? { nil }
 
+  /// Does what assistive technology asks for, out of the actions that ``accessibility`` names; true if that was done.
+  open func performAccessibilityAction(_ action: Accessibility.Action) -> Bool { false }
+
+  /// The controller that owns the view.
+  weak var controller: ViewController?
+
   var needsLayout = true
   var storedFrame: Rect
   var storedIsHidden = false
 
   /// Creates a view with the given frame.
-  public init(frame: Rect = .zero) { storedFrame = frame }
+  public init(frame: Rect = .zero) { storedFrame = frame.isFinite ? frame : .zero }
 
   // MARK: For subclasses
 
@@ -107,6 +114,13 @@ open class View {
 
   /// A key came up; true if that was used.
   open func keyUp(_ event: KeyEvent) -> Bool { false }
+
+  /// A key went down or repeats that nothing with the focus used; asked of every view in sight, those in front first.
+  /// True if that was used.
+  open func keyEquivalent(_ event: KeyEvent) -> Bool { false }
+
+  /// The window came onto the screen, or left it, while the view is in it.
+  open func windowDidMoveOnScreen(_ isOnScreen: Bool) {}
 
   /// A wheel turned or fingers scrolled at `location`, in the view's own coordinates; true if that was used.
   open func scroll(_ event: ScrollEvent, at location: Point) -> Bool { false }

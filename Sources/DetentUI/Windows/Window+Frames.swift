@@ -30,8 +30,15 @@ extension Window {
 
   func layoutIsNeeded() { driverWindow?.requestFrame() }
 
+  /// Runs `action` with one time for all of it.
+  func handling(at time: Double, _ action: () -> Void) {
+    let outer = handledTime
+    handledTime = time
+    action()
+    handledTime = outer
+  }
+
   func drawFrame(at frameTime: Double) {
-    time = frameTime
     clock.tick(at: frameTime)
     layoutIfNeeded()
     presentDamage()

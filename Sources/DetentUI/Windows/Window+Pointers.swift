@@ -2,11 +2,7 @@ internal import DetentCore
 
 extension Window {
   func pointer(_ sample: PointerSample) {
-    if arbiter.isFollowing(sample.pointer) {
-      arbiter.follow(sample)
-    } else if case .down = sample.phase {
-      beginPointer(sample)
-    }
+    if arbiter.startsAnew(sample) { beginPointer(sample) } else { arbiter.follow(sample) }
     updateCursor(for: sample)
   }
 
