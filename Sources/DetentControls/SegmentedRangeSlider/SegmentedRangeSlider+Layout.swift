@@ -136,10 +136,7 @@ extension SegmentedRangeSlider {
   }
 
   func animateIfNeeded() {
-    guard isAnimating, animation == nil else {
-      if !isAnimating, animation == nil { settleIfNeeded() }
-      return
-    }
+    guard animation == nil, isAnimating || !shown.isSettled else { return }
     shown.isSettled = false
     animation = window?.addFrameHandler { [weak self] _ in self?.animationStepped() ?? false }
   }

@@ -13,6 +13,8 @@ extension SegmentedRangeSlider {
   /// Takes on another state of the model, and tells observers what of it they can see.
   func adopt(_ next: RangeModel<StopGrid>) {
     guard next != model else { return }
+    // Also where nothing is animated: the next frame finds it at rest, after all has been told.
+    if next.isTracking || next.lower != model.lower || next.upper != model.upper { shown.isSettled = false }
     observing(\.lowerIndex, isChange: next.lower != model.lower) {
       observing(\.upperIndex, isChange: next.upper != model.upper) { model = next }
     }
