@@ -189,7 +189,7 @@ extension EndToEndTests {
       demo.move(by: 60)
       demo.release()
 
-      #expect(demo.screen.catchesUp(demo.window))
+      #expect(try demo.screen.catchesUp(demo.window))
     }
 
     private func temporaryPath(_ suffix: String) -> String {
