@@ -54,7 +54,7 @@ extension RangeModel {
     _ pointer: PointerID, velocity: Double = 0, on track: Track, time: Double
   ) -> Effects {
     guard let session = sessions[pointer] else { return [] }
-    gliding(at: time, velocity: track.fractionVelocity(velocity)) { $0.end(pointer) }
+    gliding(at: time, velocity: track.fractionVelocity(velocity)) { $0.end(session, of: pointer) }
     return session.isDragging ? [report(isFinal: true, source: session.source)] : []
   }
 
@@ -63,7 +63,7 @@ extension RangeModel {
     guard let session = sessions[pointer] else { return [] }
     let old = values
     gliding(at: time) { model in
-      model.end(pointer)
+      model.end(session, of: pointer)
       if session.isDragging { model.restore(from: session) }
     }
     keepForOthers(than: pointer, since: old)
@@ -137,8 +137,8 @@ extension RangeModel {
   }
 
   /// Takes the pointer away without touching the values.
-  private mutating func end(_ pointer: PointerID) {
-    for thumb in sessions[pointer]?.heldThumbs ?? [] { self[thumb].anchor = .value }
+  private mutating func end(_ session: PointerSession<Value>, of pointer: PointerID) {
+    for thumb in session.heldThumbs { self[thumb].anchor = .value }
     sessions[pointer] = nil
   }
 
