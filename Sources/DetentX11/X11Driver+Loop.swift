@@ -11,8 +11,8 @@ extension X11Driver {
   /// SIGTERM and SIGINT end the loop while it runs and do what they did before when it does not. The main actor's
   /// tasks run within the loop when the program's `main` is synchronous and calls it on the main thread; within a
   /// task of the main actor, that actor is busy with the loop itself. The loop sleeps while there is nothing to do.
-  /// - Returns: Why it ended: what ``stop(_:)`` was given, ``EndReason/signal(_:)``,
-  ///   ``EndReason/windowDestroyed`` when somebody else destroyed the last window, or ``EndReason/displayLost``,
+  /// - Returns: Why it ended: what ``stop(_:)`` was given, `EndReason.signal(_:)`,
+  ///   `EndReason.windowDestroyed` when somebody else destroyed the last window, or `EndReason.displayLost`,
   ///   after which it can only return that again.
   public func run() -> EndReason {
     let signals = SignalWatch()

@@ -10,7 +10,7 @@ extension X11Driver {
   ///   - configuration: What the window is to be.
   ///   - receiver: Held weakly; hears of everything that happens to the window.
   /// - Returns: The window, an ``X11Window``.
-  /// - Throws: ``DriverError/cannotMakeSurface(width:height:)``, also when the server is gone.
+  /// - Throws: `DriverError.cannotMakeSurface(width:height:)`, also when the server is gone.
   public func makeWindow(
     _ configuration: WindowConfiguration, receiver: any WindowReceiver
   ) throws(DriverError) -> any DriverWindow {

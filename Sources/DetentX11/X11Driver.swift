@@ -4,7 +4,7 @@ public import DetentUI
 /// The driver for X displays: windows, events, timers, frames and the loop that serves them all.
 ///
 /// Errors that the server reports never end the program; see ``onError`` and ``errorCount``. When the server dies
-/// every window hears ``WindowEvent/destroyed`` and ``run()`` returns ``EndReason/displayLost``.
+/// every window hears `WindowEvent.destroyed` and ``run()`` returns `EndReason.displayLost`.
 @MainActor
 public final class X11Driver: Driver {
   /// What only tests set.
@@ -38,8 +38,8 @@ public final class X11Driver: Driver {
 
   /// Connects to a display; the environment's when `display` is nil.
   ///
-  /// - Throws: ``DriverError/noDisplayNamed``, ``DriverError/cannotOpenDisplay(name:)``,
-  ///   ``DriverError/noUsableVisual(display:)``.
+  /// - Throws: `DriverError.noDisplayNamed`, `DriverError.cannotOpenDisplay(name:)`,
+  ///   `DriverError.noUsableVisual(display:)`.
   public convenience init(display: String? = nil) throws(DriverError) {
     try self.init(display: display, options: Options())
   }

@@ -30,6 +30,7 @@ extension X11Tests {
     @Test("The server's death destroys the windows, ends the loop and nothing else")
     func death() throws {
       let stage = try Stage()
+      defer { stage.recorder.fallSilent() }
       let other = Recorder()
       _ = try stage.driver.openWindow(Stage.configuration(), receiver: other)
       stage.window.requestFrame()

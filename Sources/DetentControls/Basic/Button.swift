@@ -2,7 +2,9 @@ public import DetentCore
 public import DetentGraphics
 public import DetentUI
 
-/// Something to press: by a pointer, by Space or by Enter. It sends ``ControlEvents/touchUpInside``.
+/// Something to press: by a pointer, by Space or by Enter.
+///
+/// It sends `ControlEvents.touchUpInside`.
 public final class Button: Control {
   /// How much a button stands out.
   public enum Prominence: Sendable, Hashable, CaseIterable {
@@ -38,7 +40,8 @@ public final class Button: Control {
   override public func sizeThatFits(_ size: Size) -> Size {
     let text = layout(width: size.width).size
     let metrics = theme.metrics
-    return Size(width: text.width + 4 * metrics.grid, height: max(metrics.touchTarget, text.height + 2 * metrics.grid))
+    return Size(
+      width: text.width + 4 * metrics.grid, height: max(metrics.touchTarget, text.height + 2 * metrics.grid))
   }
 
   override public var drawnBounds: Rect {

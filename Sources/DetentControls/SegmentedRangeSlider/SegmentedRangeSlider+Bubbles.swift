@@ -20,7 +20,7 @@ extension SegmentedRangeSlider {
 
   private var isResting: Bool { ThumbID.allCases.allSatisfy(model.isResting) }
 
-  func showBubbles(centers: [Double], _ geometry: SliderGeometry) {
+  func showBubbles(centers: [Double], _ geometry: SliderGeometry, fades: Bool) {
     let isShown = appearance.showsBubbles && model.scale.count > 0
     for view in parts.bubbles + [parts.mergedBubble] { view.isHidden = !isShown }
     guard isShown else { return }
@@ -37,7 +37,7 @@ extension SegmentedRangeSlider {
     let middle = BubbleLayout.box(
       over: (centers[0] + centers[1]) / 2, length: mergedSize[axis], within: geometry.extent)
     place(parts.mergedBubble, text: mergedText, box: middle, size: mergedSize, geometry)
-    fade(isMerged: layout.isMerged)
+    fade(isMerged: layout.isMerged, isGradual: fades)
     noteBubbles(isMerged: layout.isMerged)
   }
 
@@ -68,8 +68,8 @@ extension SegmentedRangeSlider {
     return Size(width: min(width.rounded(.up), max(room, least.width)), height: height)
   }
 
-  private func fade(isMerged: Bool) {
-    let duration = shown.bubbleTexts.isEmpty || reducesMotion ? 0 : theme.durations.bubbleFade
+  private func fade(isMerged: Bool, isGradual: Bool) {
+    let duration = isGradual && !reducesMotion ? theme.durations.bubbleFade : 0
     shown.merge.go(to: isMerged ? 1 : 0, at: now, duration: duration, curve: .easeIn)
     let level = shown.merge.value(at: now)
     parts.mergedBubble.alpha = level
@@ -95,13 +95,15 @@ extension SegmentedRangeSlider {
     let indices = [0, count - 1]
     let room = axis == .horizontal ? bounds.width / 2 - theme.metrics.grid / 2 : bounds.width / 2
     for (view, index) in zip(parts.endLabels, indices) {
-      view.isHidden = !isShown || (count == 1 && view === parts.endLabels[1])
-      guard !view.isHidden else { continue }
+      guard isShown, count > 1 || view === parts.endLabels[0] else {
+        view.isHidden = true
+        continue
+      }
       view.text = text(ofEndLabelAt: index)
       view.alignment = .center
       let size = view.sizeThatFits(Size(width: max(0, room), height: bounds.height))
       view.frame = endLabelFrame(index: index, size: size, geometry)
-      if isCovered(view.frame) { view.isHidden = true }
+      view.isHidden = isCovered(view.frame)
     }
   }
 
@@ -113,6 +115,8 @@ extension SegmentedRangeSlider {
   }
 
   private func isCovered(_ frame: Rect) -> Bool {
-    (parts.bubbles + [parts.mergedBubble]).contains { !$0.isHidden && $0.alpha > 0 && $0.frame.intersects(frame) }
+    (parts.bubbles + [parts.mergedBubble]).contains {
+      !$0.isHidden && $0.alpha > 0 && $0.frame.intersects(frame)
+    }
   }
 }

@@ -6,6 +6,7 @@ extension SegmentedRangeSlider {
     for view in parts.all { addSubview(view) }
     for thumb in parts.thumbs {
       thumb.onKey = { [weak self] in self?.key($1, on: $0) ?? false }
+      thumb.onStep = { [weak self] in self?.accessibilityStep($0, isIncrease: $1) ?? false }
       thumb.onFocus = { [weak self] in self?.focusMoved(on: $0) }
       thumb.describe = { [weak self] in
         self?.description(of: $0) ?? Accessibility(role: .slider, label: "", isEnabled: false)
@@ -76,7 +77,8 @@ extension SegmentedRangeSlider {
     guard isEnabled, let geometry = shown.geometry, !model.scale.isInert else { return false }
     let units = wheelUnits(event)
     let thumb = model.thumbForWheel(
-      at: geometry.trackPoint(of: location), focused: focusedID, isIncrease: units > 0, on: geometry.track, time: now)
+      at: geometry.trackPoint(of: location), focused: focusedID, isIncrease: units > 0, on: geometry.track,
+      time: now)
     guard units != 0, let thumb else { return false }
     change { $0.wheel(thumb, units: units, at: now) }
     return true
@@ -91,9 +93,10 @@ extension SegmentedRangeSlider {
   // MARK: Assistive technology
 
   /// Moves a thumb by one step, as assistive technology asks for it.
-  func accessibilityStep(_ thumb: ThumbID, isIncrease: Bool) {
-    guard isEnabled else { return }
+  private func accessibilityStep(_ thumb: ThumbID, isIncrease: Bool) -> Bool {
+    guard isEnabled, model.isEnabled(thumb), !model.scale.isInert else { return false }
     change { $0.step(thumb, .by(isIncrease ? 1 : -1), source: .accessibility, at: now) }
+    return true
   }
 
   private func description(of thumb: ThumbID) -> Accessibility {
@@ -109,7 +112,8 @@ extension SegmentedRangeSlider {
 
 extension SegmentedRangeSlider: GestureRecognizerDelegate {
   /// Only presses that take a thumb, or move one to the bare track, are the slider's.
-  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool {
+  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool
+  {
     guard isEnabled, let geometry = shown.geometry else { return false }
     let place = geometry.trackPoint(of: convertFromWindow(sample.location))
     return model.accepts(place, on: geometry.track, at: now)
@@ -120,7 +124,6 @@ extension SegmentedRangeSlider: GestureRecognizerDelegate {
     guard let geometry = shown.geometry else { return }
     let place = geometry.trackPoint(of: convertFromWindow(sample.location))
     change { $0.press(sample.pointer, at: place, on: geometry.track, time: now) }
-    sendActions(for: .editingDidBegin)
   }
 
   /// A press without any movement ends without a report.

@@ -36,8 +36,8 @@ extension SegmentedRangeSlider {
     shown.geometry = geometry
     parts.track.frame = bounds
     parts.track.marks = SliderTrackView.Marks(geometry: geometry, places: markPlaces(geometry))
+    showState(fadesBubbles: !isNew)
     if isNew { followPointer(on: geometry) }
-    showState()
     if isNew { delegate?.rangeSliderDidLayout(self) }
   }
 
@@ -67,14 +67,18 @@ extension SegmentedRangeSlider {
     let grid = model.scale
     guard grid.count > 0 else { return [] }
     let pitch = grid.isInert ? 0 : geometry.track.length / Double(grid.segments)
-    let shown = LabelThinning.shown(count: grid.count, pitch: pitch, extent: appearance.stopMarkSize * Self.leastMarkDistance)
+    let shown = LabelThinning.shown(
+      count: grid.count, pitch: pitch, extent: appearance.stopMarkSize * Self.leastMarkDistance)
     return shown.map { grid.fraction(of: $0) }
   }
 
   // MARK: What the model says, on the views
 
   /// Brings thumbs, fill, bubbles and labels to where they are at this moment.
-  func showState() {
+  ///
+  /// - Parameter fadesBubbles: Whether bubbles that merge or split do so by and by; not when the slider itself changed
+  ///   its size.
+  func showState(fadesBubbles: Bool = true) {
     guard let geometry = shown.geometry else { return }
     let centers = ThumbID.allCases.map { along(of: $0, geometry) }
     let hasStops = model.scale.count > 0
@@ -87,7 +91,7 @@ extension SegmentedRangeSlider {
     }
     let ends = (min(centers[0], centers[1]), max(centers[0], centers[1]))
     parts.track.fill = hasStops ? ends.0...ends.1 : nil
-    showBubbles(centers: centers, geometry)
+    showBubbles(centers: centers, geometry, fades: fadesBubbles)
     showEndLabels(geometry)
     animateIfNeeded()
   }
@@ -115,8 +119,9 @@ extension SegmentedRangeSlider {
 
   private func bringThumbToFront(_ thumb: ThumbID) {
     let views = parts.thumbs
-    guard subviews.firstIndex(where: { $0 === views[thumb.rawValue] }) ?? 0
-      < subviews.firstIndex(where: { $0 === views[thumb.other.rawValue] }) ?? 0
+    guard
+      subviews.firstIndex(where: { $0 === views[thumb.rawValue] }) ?? 0
+        < subviews.firstIndex(where: { $0 === views[thumb.other.rawValue] }) ?? 0
     else { return }
     insertSubview(views[thumb.other.rawValue], at: subviews.firstIndex { $0 === views[thumb.rawValue] } ?? 0)
   }
@@ -136,9 +141,16 @@ extension SegmentedRangeSlider {
   }
 
   func animateIfNeeded() {
-    guard animation == nil, isAnimating || !shown.isSettled else { return }
+    guard isAnimating, animation == nil else { return }
     shown.isSettled = false
+    shown.animator = window
     animation = window?.addFrameHandler { [weak self] _ in self?.animationStepped() ?? false }
+  }
+
+  /// The window of the animation is not the slider's any more.
+  func stopAnimating() {
+    if let animation { shown.animator?.removeFrameHandler(animation) }
+    animation = nil
   }
 
   private func animationStepped() -> Bool {
@@ -153,8 +165,9 @@ extension SegmentedRangeSlider {
     return false
   }
 
-  private func settleIfNeeded() {
-    guard !shown.isSettled, !model.isTracking else { return }
+  /// Tells that nothing moves any more, once; the same without animations as with them.
+  func settleIfNeeded() {
+    guard !shown.isSettled, !model.isTracking, animation == nil, window != nil else { return }
     shown.isSettled = true
     delegate?.rangeSliderDidSettle(self)
   }

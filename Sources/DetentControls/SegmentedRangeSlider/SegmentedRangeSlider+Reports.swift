@@ -7,17 +7,20 @@ extension SegmentedRangeSlider {
     var next = model
     let effects = event(&next)
     adopt(next)
+    if model.isDragging(pan.pointer) { beginEditing() }
     perform(effects)
+    settleIfNeeded()
   }
 
   /// Takes on another state of the model, and tells observers what of it they can see.
   func adopt(_ next: RangeModel<StopGrid>) {
     guard next != model else { return }
-    // Also where nothing is animated: the next frame finds it at rest, after all has been told.
-    if next.isTracking || next.lower != model.lower || next.upper != model.upper { shown.isSettled = false }
+    let isChange = next.lower != model.lower || next.upper != model.upper
+    let wasTracking = model.isTracking
     observing(\.lowerIndex, isChange: next.lower != model.lower) {
       observing(\.upperIndex, isChange: next.upper != model.upper) { model = next }
     }
+    if isChange || model.isMoving || model.isTracking || wasTracking { shown.isSettled = false }
     syncHighlights()
     showState()
   }
@@ -29,7 +32,9 @@ extension SegmentedRangeSlider {
   }
 
   func perform(_ effects: [RangeEffect<Int>]) {
-    for effect in effects {
+    let scale = model.scale
+    // Whoever hears of one effect may replace the stops; what is left speaks of the former ones then.
+    for effect in effects where model.scale == scale {
       switch effect {
       case .tick(let role, let stop): tick(role, at: stop)
       case .collision(let role, let obstacle): delegate?.rangeSlider(self, didCollide: role, with: obstacle)
@@ -41,12 +46,22 @@ extension SegmentedRangeSlider {
   }
 
   private func tell(_ report: RangeReport<Int>) {
+    beginEditing()
     reportSource = report.source
     delegate?.rangeSlider(self, didChangeTo: report.lower...report.upper, isFinal: report.isFinal)
+    if report.isFinal { shown.isEditing = false }
     sendActions(for: report.isFinal ? .editingDidEnd : .valueChanged)
   }
 
+  /// Every end of an interaction has its beginning, which comes before the first change.
+  private func beginEditing() {
+    guard !shown.isEditing else { return }
+    shown.isEditing = true
+    sendActions(for: .editingDidBegin)
+  }
+
   private func tellCancelled(_ range: ClosedRange<Int>, isChange: Bool) {
+    shown.isEditing = false
     reportSource = .pointer
     delegate?.rangeSlider(self, didCancelBackTo: range)
     if isChange { sendActions(for: .valueChanged) }

@@ -1,4 +1,3 @@
-internal import DetentCore
 internal import DetentGraphics
 internal import DetentUI
 
@@ -8,12 +7,18 @@ extension SegmentedRangeSlider {
     parts.track.style = trackStyle
     for view in parts.thumbs { view.style = thumbStyle }
     for view in parts.bubbles { view.style = bubbleStyle }
-    parts.mergedBubble.style = bubbleStyle
-    parts.mergedBubble.style?.image = appearance.mergedBubbleImage
+    var mergedStyle = bubbleStyle
+    mergedStyle.image = appearance.mergedBubbleImage
+    parts.mergedBubble.style = mergedStyle
     for view in parts.endLabels {
       view.font = appearance.labelFont ?? theme.type.label
       view.textColor = appearance.labelColor ?? theme.palette.text
     }
+  }
+
+  /// What cannot be worked goes back into the ground that it lies on.
+  private func dimmed(_ color: Color) -> Color {
+    isEnabled ? color : color.mixed(with: theme.palette.surface, fraction: theme.metrics.disabledFade)
   }
 
   private var trackStyle: SliderTrackView.Style {
@@ -21,7 +26,7 @@ extension SegmentedRangeSlider {
     return SliderTrackView.Style(
       track: appearance.trackColor ?? palette.track, border: palette.trackBorder,
       borderWidth: palette.trackBorder.alpha > 0 ? theme.metrics.borderWidth : 0,
-      fill: appearance.selectedTrackColor ?? palette.trackFill,
+      fill: dimmed(appearance.selectedTrackColor ?? palette.trackFill),
       mark: appearance.stopMarkColor ?? palette.stopMark,
       selectedMark: appearance.selectedStopMarkColor ?? palette.selectedStopMark,
       markSize: appearance.stopMarkSize, markImage: appearance.stopMarkImage,
@@ -31,17 +36,20 @@ extension SegmentedRangeSlider {
   private var thumbStyle: SliderThumbView.Style {
     let (palette, metrics) = (theme.palette, theme.metrics)
     return SliderThumbView.Style(
-      fill: appearance.thumbColor ?? palette.thumb, border: appearance.thumbBorderColor ?? palette.thumbBorder,
+      fill: dimmed(appearance.thumbColor ?? palette.thumb),
+      border: appearance.thumbBorderColor ?? palette.thumbBorder,
       borderWidth: appearance.thumbBorderWidth, shadow: palette.shadow, shadowBlur: metrics.thumbShadowBlur,
-      shadowDrop: metrics.thumbShadowDrop, focusRing: palette.focusRing, focusRingWidth: metrics.focusRingWidth,
+      shadowDrop: metrics.thumbShadowDrop, focusRing: palette.focusRing,
+      focusRingWidth: metrics.focusRingWidth,
       focusRingGap: metrics.focusRingGap, size: appearance.thumbSize, image: appearance.thumbImage)
   }
 
   private var bubbleStyle: SliderBubbleView.Style {
     SliderBubbleView.Style(
-      fill: appearance.bubbleColor ?? theme.palette.bubble,
+      fill: dimmed(appearance.bubbleColor ?? theme.palette.bubble),
       text: appearance.bubbleTextColor ?? theme.palette.bubbleText,
       font: appearance.bubbleFont ?? theme.type.bubble, padding: appearance.bubblePadding,
-      radius: appearance.bubbleRadius, pointerSize: appearance.bubblePointerSize, image: appearance.bubbleImage)
+      radius: appearance.bubbleRadius, pointerSize: appearance.bubblePointerSize,
+      image: appearance.bubbleImage)
   }
 }

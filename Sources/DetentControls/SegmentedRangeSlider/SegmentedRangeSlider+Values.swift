@@ -20,36 +20,47 @@ extension SegmentedRangeSlider {
   /// How the slider behaves; see the setters for what can be changed.
   public var behavior: RangeBehavior { model.behavior }
 
-  /// Puts both thumbs on stops at once. Nothing is reported; what is already so changes nothing. A thumb that the user
-  /// drags stays with the pointer, and the other one obeys.
+  /// Puts both thumbs on stops at once.
   ///
-  /// - Throws: ``RangeError`` when an index is not a stop, or the pair is closer than the collision rule allows.
+  /// Nothing is reported; what is already so changes nothing. A thumb that the user drags stays with the
+  /// pointer, and the other one obeys.
+  ///
+  /// - Throws: `RangeError` when an index is not a stop, or the pair is closer than the collision rule allows.
   public func setRange(lower: Int, upper: Int, animated: Bool = false) throws(RangeError) {
     var next = model
     let isChange = try next.set(lower: lower, upper: upper, animated: animated && window != nil, at: now)
-    if isChange { adopt(next) }
+    guard isChange else { return }
+    adopt(next)
+    settleIfNeeded()
   }
 
-  /// Replaces the stops: a drag is cancelled and the pair kept within them.
+  /// Replaces the stops: a drag is cancelled and the pair kept within them. The same labels change nothing.
   ///
-  /// - Throws: ``RangeError/gapOutOfRange(gap:allowed:)`` when there are too few to keep the thumbs apart.
+  /// - Throws: `RangeError.gapOutOfRange(gap:allowed:)` when there are too few to keep the thumbs apart.
   public func setStops(_ labels: [String]) throws(RangeError) {
+    guard labels != stops else { return }
+    var probe = model
+    _ = try probe.setStops(count: labels.count, at: now)
+    // A drag refers to the former stops, also when there are as many of the new ones.
+    pan.interrupt(.reset)
     var next = model
     let effects = try next.setStops(count: labels.count, at: now)
     stops = labels
     adopt(next)
     perform(effects)
+    settleIfNeeded()
     updateFocusability()
     layoutDidChange()
   }
 
   /// Changes what happens when the thumbs meet; thumbs that are too close are moved apart.
   ///
-  /// - Throws: ``RangeError/gapOutOfRange(gap:allowed:)`` when the stops cannot keep the gap.
+  /// - Throws: `RangeError.gapOutOfRange(gap:allowed:)` when the stops cannot keep the gap.
   public func setCollision(_ rule: CollisionRule) throws(RangeError) {
     var next = model
     _ = try next.setCollision(rule, at: now)
     adopt(next)
+    settleIfNeeded()
   }
 
   /// When the drawn thumb goes to its stop; after release by default.

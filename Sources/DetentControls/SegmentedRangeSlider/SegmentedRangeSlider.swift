@@ -5,7 +5,7 @@ public import Observation
 /// A slider with two thumbs over a track that is divided into equal segments by stops.
 ///
 /// The stops are given as an array of labels; everything the slider computes and shows comes from that array. What it
-/// does is decided by ``RangeModel``; this class brings pointers, keys and wheels to it, shows what comes of it, and
+/// does is decided by `RangeModel`; this class brings pointers, keys and wheels to it, shows what comes of it, and
 /// tells its owner in three ways, in this order: observation of ``lowerIndex`` and ``upperIndex``, the delegate, and the
 /// actions for control events.
 ///
@@ -18,9 +18,14 @@ public final class SegmentedRangeSlider: Control {
   /// Who is told of what happens; held weakly.
   @ObservationIgnored public weak var delegate: (any SegmentedRangeSliderDelegate)?
 
-  /// The looks; what is nil comes from the theme. Every change shows at once.
+  /// The looks; what is nil comes from the theme.
+  ///
+  /// Every change shows at once; a length that is negative or not finite stays what it was.
   @ObservationIgnored public var appearance = SliderAppearance() {
-    didSet { if appearance != oldValue { appearanceDidChange() } }
+    didSet {
+      appearance = appearance.withLegalLengths(orThoseOf: oldValue)
+      if appearance != oldValue { appearanceDidChange() }
+    }
   }
 
   /// Where ticks go; a pulse of the thumb by default.
@@ -44,7 +49,9 @@ public final class SegmentedRangeSlider: Control {
   /// The names of the thumbs for assistive technology; "Minimum" and "Maximum" by default.
   @ObservationIgnored public var thumbNames = (lower: "Minimum", upper: "Maximum")
 
-  /// The direction of the track; horizontal by default. A vertical slider grows upward.
+  /// The direction of the track; horizontal by default.
+  ///
+  /// A vertical slider grows upward.
   @ObservationIgnored public var axis = Axis.horizontal {
     didSet { if axis != oldValue { layoutDidChange() } }
   }
@@ -70,7 +77,7 @@ public final class SegmentedRangeSlider: Control {
 
   /// Creates a slider with its thumbs on two stops; an unordered pair is sorted.
   ///
-  /// - Throws: ``RangeError`` when an index is not a stop, the pair is closer than `collision` allows, or the stops
+  /// - Throws: `RangeError` when an index is not a stop, the pair is closer than `collision` allows, or the stops
   ///   cannot keep its gap.
   public convenience init(
     stops: [String], lower: Int, upper: Int, collision: CollisionRule = .keepApart(segments: 1)
@@ -99,7 +106,13 @@ public final class SegmentedRangeSlider: Control {
     behaviorOfEnvironmentDidChange()
   }
 
-  override public func didMoveToWindow() { environmentDidChange() }
+  override public func didMoveToWindow() {
+    stopAnimating()
+    environmentDidChange()
+  }
+
+  /// The parts that show a press redraw themselves.
+  override public func highlightDidChange() {}
 
   override public func themeDidChange() {
     applyStyles()
@@ -109,6 +122,7 @@ public final class SegmentedRangeSlider: Control {
   override public func enabledDidChange() {
     super.enabledDidChange()
     change { $0.endStepping() }
+    applyStyles()
     updateFocusability()
   }
 
@@ -125,10 +139,15 @@ public final class SegmentedRangeSlider: Control {
   override public func cursor(at location: Point) -> Cursor? {
     guard isEnabled, let track = shown.geometry else { return nil }
     if model.isTracking { return .closedHand }
-    return model.thumb(at: track.trackPoint(of: location), on: track.track, time: now) == nil ? nil : .openHand
+    return model.thumb(at: track.trackPoint(of: location), on: track.track, time: now) == nil
+      ? nil : .openHand
   }
 
-  override public func scroll(_ event: ScrollEvent, at location: Point) -> Bool { turnWheel(event, at: location) }
+  override public func scroll(_ event: ScrollEvent, at location: Point) -> Bool {
+    turnWheel(event, at: location)
+  }
 
-  override public var accessibility: Accessibility? { Accessibility(role: .group, label: "", isEnabled: isEnabled) }
+  override public var accessibility: Accessibility? {
+    Accessibility(role: .group, label: "", isEnabled: isEnabled)
+  }
 }

@@ -1,6 +1,8 @@
 public import DetentCore
 
-/// Hears what happens to a ``SegmentedRangeSlider``. Every method has a default that does nothing.
+/// Hears what happens to a ``SegmentedRangeSlider``.
+///
+/// Every method has a default that does nothing.
 @MainActor
 public protocol SegmentedRangeSliderDelegate: AnyObject {
   /// The user chose other stops, or has finished choosing.
@@ -36,7 +38,8 @@ public protocol SegmentedRangeSliderDelegate: AnyObject {
 
 extension SegmentedRangeSliderDelegate {
   /// Does nothing.
-  public func rangeSlider(_ slider: SegmentedRangeSlider, didChangeTo range: ClosedRange<Int>, isFinal: Bool) {}
+  public func rangeSlider(_ slider: SegmentedRangeSlider, didChangeTo range: ClosedRange<Int>, isFinal: Bool)
+  {}
   /// Does nothing.
   public func rangeSlider(_ slider: SegmentedRangeSlider, didCancelBackTo range: ClosedRange<Int>) {}
   /// Does nothing.

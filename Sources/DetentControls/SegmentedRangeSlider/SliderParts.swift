@@ -26,4 +26,8 @@ struct SliderShown {
   /// The thumb in hand.
   var held: ThumbID?
   var isSettled = true
+  /// Whether listeners were told of the beginning of an interaction, and not yet of its end.
+  var isEditing = false
+  /// The window that calls for each frame of the animation.
+  weak var animator: Window?
 }

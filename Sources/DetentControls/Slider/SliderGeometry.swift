@@ -17,7 +17,8 @@ struct SliderGeometry: Equatable {
   private let acrossSign: Double
 
   init(
-    bounds: Rect, axis: Axis, direction: LayoutDirection, touchTarget: Double, thickness: Double, grid: PixelGrid
+    bounds: Rect, axis: Axis, direction: LayoutDirection, touchTarget: Double, thickness: Double,
+    grid: PixelGrid
   ) {
     self.axis = axis
     self.bounds = bounds

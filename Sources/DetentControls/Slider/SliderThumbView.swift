@@ -42,6 +42,7 @@ final class SliderThumbView: View {
 
   var isFocusable = true
   var onKey: ((ThumbID, KeyEvent) -> Bool)?
+  var onStep: ((ThumbID, _ isIncrease: Bool) -> Bool)?
   var onFocus: ((ThumbID) -> Void)?
   var describe: ((ThumbID) -> Accessibility)?
 
@@ -53,6 +54,15 @@ final class SliderThumbView: View {
 
   override var canBecomeFocused: Bool { isFocusable }
   override var accessibility: Accessibility? { describe?(thumb) }
+
+  override func performAccessibilityAction(_ action: Accessibility.Action) -> Bool {
+    switch action {
+    case .increment: onStep?(thumb, true) ?? false
+    case .decrement: onStep?(thumb, false) ?? false
+    case .press: false
+    }
+  }
+
   override func keyDown(_ event: KeyEvent) -> Bool { onKey?(thumb, event) ?? false }
   override func keyUp(_ event: KeyEvent) -> Bool { onKey?(thumb, event) ?? false }
 
@@ -67,7 +77,7 @@ final class SliderThumbView: View {
     guard let style else { return bounds }
     let ring = style.focusRingGap + style.focusRingWidth
     let reach = max(style.shadowBlur + style.shadowDrop, ring, Self.pulseReach) + 1
-    return bounds.inset(by: Insets(all: -reach - bounds.width * Self.growth / 2))
+    return bounds.inset(by: Insets(all: -reach - max(bounds.width, bounds.height) * Self.growth / 2))
   }
 
   override func draw(on canvas: Canvas) {
@@ -97,6 +107,7 @@ final class SliderThumbView: View {
   private func drawFocusRing(around box: Rect, _ style: Style, on canvas: Canvas) {
     let reach = style.focusRingGap + style.focusRingWidth / 2
     canvas.stroke(
-      Path(ellipseIn: box.inset(by: Insets(all: -reach))), color: style.focusRing, width: style.focusRingWidth)
+      Path(ellipseIn: box.inset(by: Insets(all: -reach))), color: style.focusRing, width: style.focusRingWidth
+    )
   }
 }

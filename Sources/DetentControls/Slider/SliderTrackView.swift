@@ -82,9 +82,9 @@ final class SliderTrackView: View {
     guard let old, let new, let marks else { return setNeedsDisplay() }
     for (first, second) in [(old.lowerBound, new.lowerBound), (old.upperBound, new.upperBound)]
     where first != second {
-      let reach = (style?.markSize ?? 0) / 2 + 1
+      let reach = max(marks.geometry.thickness, style?.markSize ?? 0) / 2 + 1
       let part = min(first, second) - reach...max(first, second) + reach
-      setNeedsDisplay(marks.geometry.rect(along: part, across: -reach...reach).union(.zero))
+      setNeedsDisplay(marks.geometry.rect(along: part, across: -reach...reach))
     }
   }
 }

@@ -29,8 +29,10 @@ public struct PixelScale: Sendable, Hashable {
   }
 
   private func extent(_ length: Double) -> Int {
-    // What is not a number is not greater than 1 either.
-    length * factor > 1 ? Int(min(length * factor, 32_767).rounded(.up)) : 1
+    // What is not a number is not greater than 1 either. A millionth of a pixel is rounding: 100 points at a scale
+    // of 1.1 are 110 pixels, not 111.
+    let pixels = length * factor - 1e-6
+    return pixels > 1 ? Int(min(pixels, 32_767).rounded(.up)) : 1
   }
 
   /// The point that lies at a device pixel.

@@ -1,4 +1,6 @@
-/// A rectangle in points. Nothing forbids a negative extent; such a rectangle counts as empty.
+/// A rectangle in points.
+///
+/// Nothing forbids a negative extent; such a rectangle counts as empty.
 public struct Rect: Sendable, Hashable {
   /// The top left corner.
   public var origin: Point

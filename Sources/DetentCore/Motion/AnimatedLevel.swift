@@ -13,9 +13,11 @@ public struct AnimatedLevel: Sendable, Hashable {
   public func value(at time: Double) -> Double { motion.value(at: max(0, time - start)) }
 
   /// Whether it is still on its way at `time`.
-  public func isMoving(at time: Double) -> Bool { !motion.isFinished(at: time - start) }
+  public func isMoving(at time: Double) -> Bool { !motion.isFinished(at: max(0, time - start)) }
 
-  /// Sends it to `target`, to arrive `duration` seconds after `time`; 0 arrives at once. Nothing when it goes there.
+  /// Sends it to `target`, to arrive `duration` seconds after `time`; 0 arrives at once.
+  ///
+  /// Nothing when it goes there.
   public mutating func go(
     to target: Double, at time: Double, duration: Double, curve: TimingCurve = .easeInOut
   ) {

@@ -34,8 +34,10 @@ extension BubbleLayout {
   ///   - mergedLength: The measured extent of the box that speaks for both.
   ///   - isSameStop: Whether both thumbs are on the same stop.
   ///   - bounds: Where boxes may be.
+  /// - Returns: One box for each thumb, or one for both.
   public static func arrange(
-    centers: [Double], lengths: [Double], mergedLength: Double, isSameStop: Bool, within bounds: ClosedRange<Double>
+    centers: [Double], lengths: [Double], mergedLength: Double, isSameStop: Bool,
+    within bounds: ClosedRange<Double>
   ) -> BubbleLayout {
     let boxes = zip(centers, lengths).map { box(over: $0, length: $1, within: bounds) }
     guard boxes.count == 2 else { return .separate(boxes) }

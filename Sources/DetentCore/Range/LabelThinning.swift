@@ -2,40 +2,37 @@
 public enum LabelThinning {
   /// The indices to show: evenly spread, the first and the last always among them.
   ///
-  /// Strictly even steps are taken where they exist. Where they do not, but stops are so dense that a step more or less
+  /// Strictly even steps are taken where they exist. Where they do not, but stops are so dense that one more or less
   /// does not show (an eighth of the distance between two of the chosen), the nearest ones are taken; else only the ends.
   ///
   /// - Parameters:
   ///   - count: How many stops there are.
   ///   - pitch: The distance between neighbouring stops, in points.
   ///   - extent: How much room one mark or label takes, in points, its margin included.
-  ///   - most: The most that are shown, whatever the room.
-  /// - Complexity: O(√count + shown).
+  ///   - most: The most that are shown, whatever the room; at least 2.
+  /// - Returns: The indices in rising order; both ends even where these overlap each other.
+  /// - Complexity: O(`most`), whatever `count` is.
   public static func shown(count: Int, pitch: Double, extent: Double, most: Int = 512) -> [Int] {
     guard count > 1 else { return count == 1 ? [0] : [] }
     let segments = count - 1
-    let steps = largestStepCount(segments: segments, pitch: pitch, extent: extent, most: most)
-    if segments <= steps { return Array(0..<count) }
-    if let even = largestDivisor(of: segments, atMost: steps), even * 2 > steps {
-      return (0...even).map { $0 * (segments / even) }
-    }
-    let isDense = Double(segments) / Double(max(steps, 1)) >= 8
-    let even = largestDivisor(of: segments, atMost: steps) ?? 1
-    let parts = isDense && steps > even ? steps : even
-    return (0...parts).map { nearest(part: $0, of: parts, segments: segments) }
+    let stride = leastStride(segments: segments, pitch: pitch, extent: extent)
+    let room = max(1, min(segments / stride, most - 1))
+    let even = largestDivisor(of: segments, atMost: room)
+    let isDense = segments / room >= 8
+    if even * 2 > room || !isDense { return (0...even).map { $0 * (segments / even) } }
+    return (0...room).map { nearest(part: $0, of: room, segments: segments) }
   }
 
-  private static func largestStepCount(segments: Int, pitch: Double, extent: Double, most: Int) -> Int {
-    let bound = max(1, most - 1)
-    guard extent > 0 else { return bound }
-    let room = pitch * Double(segments) / extent
-    guard room.isFinite, room >= 1 else { return room.isFinite ? 1 : bound }
-    return Int(min(room, Double(bound)))
+  /// How many segments must lie between two that are shown.
+  private static func leastStride(segments: Int, pitch: Double, extent: Double) -> Int {
+    guard extent > 0 else { return 1 }
+    guard pitch > 0, extent < pitch * Double(segments) else { return segments }
+    // A billionth of a segment is rounding: what fits exactly fits.
+    return max(1, Int((extent / pitch - 1e-9).rounded(.up)))
   }
 
-  private static func largestDivisor(of number: Int, atMost limit: Int) -> Int? {
-    guard limit >= 1 else { return nil }
-    return (1...min(limit, number)).reversed().first { number.isMultiple(of: $0) }
+  private static func largestDivisor(of number: Int, atMost limit: Int) -> Int {
+    (1...limit).reversed().first { number.isMultiple(of: $0) } ?? 1
   }
 
   private static func nearest(part: Int, of parts: Int, segments: Int) -> Int {

@@ -11,7 +11,7 @@ enum PointerSession<Value: Hashable & Sendable>: Sendable, Hashable {
   /// It drags both thumbs.
   case rangeDragging(RangeHold<Value>)
 
-  /// The values from before the press.
+  /// The values that come back when it is cancelled.
   var restore: [Value] {
     get {
       switch self {
@@ -39,40 +39,23 @@ enum PointerSession<Value: Hashable & Sendable>: Sendable, Hashable {
     case .rangePressed, .rangeDragging: ThumbID.allCases
     }
   }
-}
 
-/// One thumb in hand.
-struct Hold<Value: Hashable & Sendable>: Sendable, Hashable {
-  let thumb: ThumbID
-  /// Pointer minus thumb centre along the track at press, in points; kept through resizes.
-  let grabOffset: Double
-  /// Where the pointer was last, along the track, in points.
-  var pointer: Double
-  var restore: [Value]
-  var source: ReportSource
-  var contact: RangeEffect<Value>.Obstacle?
+  /// Whether it waits for the direction that picks a thumb.
+  var isUndecided: Bool { if case .undecided = self { true } else { false } }
 
-  func restoring(_ values: [Value]) -> Hold {
-    var copy = self
-    copy.restore = values
-    return copy
+  /// Whether it has moved anything, so that its end must be told.
+  var isDragging: Bool {
+    switch self {
+    case .undecided, .pressed, .rangePressed: false
+    case .dragging, .rangeDragging: true
+    }
   }
-}
 
-/// Both thumbs in hand, by the range between them.
-struct RangeHold<Value: Hashable & Sendable>: Sendable, Hashable {
-  /// The places of the lower and the upper thumb at press, 0 … 1.
-  let lowerStart: Double
-  let upperStart: Double
-  /// The place of the pointer at press; a place and not points, so that a resize keeps it.
-  let pressStart: Double
-  var pointer: Double
-  var restore: [Value]
-  var contact: RangeEffect<Value>.Obstacle?
-
-  func restoring(_ values: [Value]) -> RangeHold {
-    var copy = self
-    copy.restore = values
-    return copy
+  /// Who its reports say moved the thumb.
+  var source: ReportSource {
+    switch self {
+    case .pressed(let hold), .dragging(let hold): hold.source
+    case .undecided, .rangePressed, .rangeDragging: .pointer
+    }
   }
 }

@@ -1,4 +1,6 @@
-/// How a slider behaves, apart from what it looks like. Every value may change at any time.
+/// How a slider behaves, apart from what it looks like.
+///
+/// Every value may change at any time.
 public struct RangeBehavior: Sendable, Hashable {
   /// What a press on the bare track does.
   public enum TrackPress: Sendable, Hashable, CaseIterable {

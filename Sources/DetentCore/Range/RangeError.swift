@@ -1,4 +1,6 @@
-/// Why a pair, a gap or a set of stops was refused. Nothing has changed when one of these is thrown.
+/// Why a pair, a gap or a set of stops was refused.
+///
+/// Nothing has changed when one of these is thrown.
 public enum RangeError: Error, Sendable, Hashable {
   /// An index outside of the stops.
   case indexOutOfRange(index: Int, allowed: ClosedRange<Int>)

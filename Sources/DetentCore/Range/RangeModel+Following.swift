@@ -6,19 +6,21 @@ extension RangeModel {
   ) -> Effects {
     guard let wanted = track.fraction(at: hold.pointer - hold.grabOffset) else { return [] }
     let old = values
-    let (place, obstacle) = clamp(wanted, of: hold.thumb)
+    let leeway = leeway(of: hold.thumb)
+    let place = leeway.clamped(wanted)
     var effects: Effects = []
-    jumping(at: time, on: hold.thumb) { model in
+    jumping(at: time) { model in
       model[hold.thumb].anchor = .held(place)
       let value = model.scale.value(
         at: place, keeping: model[hold.thumb].value, trackLength: track.length,
         hysteresis: model.behavior.hysteresis)
       effects = model.move(hold.thumb, to: value)
     }
-    effects += contactEffects(obstacle, before: hold.contact, of: hold.thumb)
     var next = hold
-    next.contact = obstacle
+    next.contact = leeway.contact(at: wanted, after: hold.contact, tremble: tremble(on: track))
+    effects += collision(next.contact, after: hold.contact, of: role(of: hold.thumb))
     sessions[pointer] = .dragging(next)
+    keepForOthers(than: pointer, since: old)
     return reporting(effects, since: old, source: hold.source)
   }
 
@@ -29,74 +31,70 @@ extension RangeModel {
     guard let now = track.fraction(at: hold.pointer) else { return [] }
     let old = values
     let wanted = now - hold.pressStart
-    let shift = min(max(wanted, -hold.lowerStart), 1 - hold.upperStart)
-    let obstacle: RangeEffect<Value>.Obstacle? = isBeyond(wanted, shift) ? .track : nil
-    let role = wanted < shift ? ThumbRole.lower : .upper
+    let leeway = Leeway<Value>(
+      low: -hold.lowerStart, high: 1 - hold.upperStart, lowObstacle: .track, highObstacle: .track)
+    let shift = leeway.clamped(wanted)
     var effects: Effects = []
-    let width = upper - lower
-    let place = hold.lowerStart + shift
-    let target = scale.value(
-      at: place, keeping: lower, trackLength: track.length, hysteresis: behavior.hysteresis)
-    let start = min(max(target, scale.bounds.lowerBound), scale.bounds.upperBound - width)
-    jumping(at: time, on: nil) { model in
-      model[model.lowerThumb].anchor = .held(place)
-      model[model.upperThumb].anchor = .held(hold.upperStart + shift)
-      effects = model.shift(lowerTo: start, width: width)
-    }
-    if obstacle != nil, hold.contact == nil { effects.append(.collision(role, .track)) }
+    jumping(at: time) { effects = $0.shift(hold, by: shift, on: track) }
     var next = hold
-    next.contact = obstacle
+    next.contact = leeway.contact(at: wanted, after: hold.contact, tremble: tremble(on: track))
+    if let side = next.contact?.side { effects += collision(next.contact, after: hold.contact, of: side) }
     sessions[pointer] = .rangeDragging(next)
+    keepForOthers(than: pointer, since: old)
     return reporting(effects, since: old, source: .pointer)
   }
 
-  private mutating func shift(lowerTo start: Value, width: Value) -> Effects {
+  /// Moves both thumbs by `shift` tracks from where they were taken; the lower one's value decides, so that the width
+  /// stays what it is.
+  private mutating func shift(_ hold: RangeHold<Value>, by shift: Double, on track: Track) -> Effects {
     let old = (lower: lower, upper: upper)
+    let width = old.upper - old.lower
+    self[lowerThumb].anchor = .held(hold.lowerStart + shift)
+    self[upperThumb].anchor = .held(hold.upperStart + shift)
+    let target = scale.value(
+      at: hold.lowerStart + shift, keeping: old.lower, trackLength: track.length,
+      hysteresis: behavior.hysteresis)
+    let start = min(max(target, scale.bounds.lowerBound), scale.bounds.upperBound - width)
     self[lowerThumb].value = start
     self[upperThumb].value = start + width
     return scale.stopsPassed(from: old.lower, to: start).map { .tick(.lower, stop: $0) }
       + scale.stopsPassed(from: old.upper, to: start + width).map { .tick(.upper, stop: $0) }
   }
 
-  /// The legal place nearest to `wanted`, and what is in the way when that is another one.
-  private func clamp(_ wanted: Double, of thumb: ThumbID) -> (Double, RangeEffect<Value>.Obstacle?) {
+  /// Where `thumb` may be dragged, and what is in the way beyond that.
+  private func leeway(of thumb: ThumbID) -> Leeway<Value> {
     let limits = limits(of: thumb)
-    let low = scale.fraction(of: limits.lowerBound)
-    let high = scale.fraction(of: limits.upperBound)
-    let place = min(max(wanted, low), high)
-    guard isBeyond(wanted, place) else { return (place, nil) }
-    let isTrackEnd =
-      wanted < place ? limits.lowerBound == scale.bounds.lowerBound : limits.upperBound == scale.bounds.upperBound
-    return (place, isTrackEnd ? .track : .thumb)
+    return Leeway(
+      low: scale.fraction(of: limits.lowerBound), high: scale.fraction(of: limits.upperBound),
+      lowObstacle: limits.lowerBound == scale.bounds.lowerBound ? .track : .thumb,
+      highObstacle: limits.upperBound == scale.bounds.upperBound ? .track : .thumb)
   }
 
-  /// Whether a place was really held back, and not just moved by rounding.
-  private func isBeyond(_ wanted: Double, _ place: Double) -> Bool { (wanted - place).magnitude > 1e-9 }
+  /// How far from a limit a hand may tremble without leaving it, in tracks: as far as a thumb that keeps its stop.
+  private func tremble(on track: Track) -> Double { behavior.hysteresis.limit / track.length }
 
   /// A collision is told once, when the contact begins.
-  private func contactEffects(
-    _ obstacle: RangeEffect<Value>.Obstacle?, before: RangeEffect<Value>.Obstacle?, of thumb: ThumbID
-  ) -> Effects {
-    guard let obstacle, before == nil else { return [] }
-    return [.collision(role(of: thumb), obstacle)]
+  private func collision(_ contact: Contact<Value>?, after before: Contact<Value>?, of role: ThumbRole)
+    -> Effects
+  {
+    guard let contact, contact != before else { return [] }
+    return [.collision(role, contact.obstacle)]
   }
 
   /// Makes `change` to thumbs in hand: they follow at once, and only what jumps to a stop glides there.
-  private mutating func jumping(at time: Double, on held: ThumbID?, _ change: (inout RangeModel) -> Void) {
-    let old = values
-    let glides = thumbIDs.map { self[$0].glide }
+  private mutating func jumping(at time: Double, _ change: (inout RangeModel) -> Void) {
+    let old = self
     var changed = self
     change(&changed)
-    let jumps = thumbIDs.filter { changed[$0].value != old[$0.rawValue] && isDrawnOnStop(changed, $0) }
-    if jumps.isEmpty {
-      self = changed
-    } else {
-      gliding(at: time) { $0 = changed }
-      for thumb in thumbIDs where !jumps.contains(thumb) { self[thumb].glide = glides[thumb.rawValue] }
+    let jumps = thumbIDs.filter { changed[$0].value != old[$0].value && changed.isDrawnOnStop($0) }
+    if jumps.isEmpty { self = changed } else { gliding(at: time) { $0 = changed } }
+    for thumb in thumbIDs where !jumps.contains(thumb) {
+      let shift = anchorPlace(of: thumb) - old.anchorPlace(of: thumb)
+      self[thumb].glide = old[thumb].glide?.met(by: shift, at: time)
     }
   }
 
-  private func isDrawnOnStop(_ model: RangeModel, _ thumb: ThumbID) -> Bool {
-    !model[thumb].isHeld || behavior.snapTiming == .whileDragging
+  private func isDrawnOnStop(_ thumb: ThumbID) -> Bool {
+    !self[thumb].isHeld || behavior.snapTiming == .whileDragging
   }
 }

@@ -49,20 +49,38 @@ extension RangeModel {
     return stop + SnapTiming.pulled((place - stop) / segment, strength: strength) * segment
   }
 
-  /// Lets every thumb that `change` moves glide from where it was drawn to where it belongs now.
+  /// Lets every thumb that `change` moves glide from where it was drawn to where it belongs now; one whose place stays
+  /// the same goes on as it was.
   ///
-  /// - Parameter velocity: The velocity of the hand at that moment, in tracks per second.
+  /// The velocity is that of the hand at that moment, in tracks per second.
   mutating func gliding(
     at time: Double, velocity: Double = 0, animated: Bool = true, _ change: (inout RangeModel) -> Void
   ) {
-    let ids = thumbIDs
-    let before = ids.map { place(of: $0, at: time) }
-    let speeds = ids.map { self[$0].glide?.velocity(at: time) ?? (self[$0].isHeld ? velocity : 0) }
+    let before = thumbIDs.map { departure(of: $0, handVelocity: velocity, at: time) }
     change(&self)
-    for (index, thumb) in ids.enumerated() {
-      let distance = before[index] - anchorPlace(of: thumb)
-      setGlide(of: thumb, distance: distance, velocity: speeds[index], at: time, animated: animated)
+    for (thumb, start) in zip(thumbIDs, before) where start.isPushed || start.anchor != anchorPlace(of: thumb)
+    {
+      setGlide(
+        of: thumb, distance: start.place - anchorPlace(of: thumb), velocity: start.velocity, at: time,
+        animated: animated)
     }
+  }
+
+  /// Where a thumb is drawn before a change, and how fast it moves.
+  private struct Departure {
+    let place: Double
+    let anchor: Double
+    let velocity: Double
+    /// Whether it is drawn elsewhere than it would be alone, because the other one pushes it.
+    let isPushed: Bool
+  }
+
+  private func departure(of thumb: ThumbID, handVelocity: Double, at time: Double) -> Departure {
+    let place = place(of: thumb, at: time)
+    let velocity = self[thumb].glide?.velocity(at: time) ?? (self[thumb].isHeld ? handVelocity : 0)
+    return Departure(
+      place: place, anchor: anchorPlace(of: thumb), velocity: velocity,
+      isPushed: place != ownPlace(of: thumb, at: time))
   }
 
   private mutating func setGlide(

@@ -18,8 +18,19 @@ extension RangeModel {
   /// Keeps the roles true: they change only when one thumb is really below the other.
   mutating func sortThumbs() {
     guard thumbs.count == 2 else { return }
-    if self[.first].value < self[.second].value { lowerThumb = .first }
-    if self[.second].value < self[.first].value { lowerThumb = .second }
+    let (first, second) = (self[.first].value, self[.second].value)
+    if first == second { turnFromWall() } else { lowerThumb = first < second ? .first : .second }
+  }
+
+  /// A pile at an end of the scale is open on one side only.
+  ///
+  /// Beside a disabled thumb that side belongs to the free one, which could not leave otherwise. Only thumbs
+  /// that may cross change places like that.
+  private mutating func turnFromWall() {
+    guard behavior.collision == .cross, self[.first].isEnabled != self[.second].isEnabled else { return }
+    let free = self[.first].isEnabled ? ThumbID.first : .second
+    if lower == scale.bounds.lowerBound { lowerThumb = free.other }
+    if lower == scale.bounds.upperBound { lowerThumb = free }
   }
 
   /// One tick for each stop on the way, each with the role that the thumb has at that stop.

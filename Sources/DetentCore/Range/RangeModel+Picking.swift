@@ -15,24 +15,29 @@ extension RangeModel {
 
   /// The thumb whose touch target holds `point`: the nearer one, and of a pile the one that can move at all.
   public func thumb(at point: TrackPoint, on track: Track, time: Double) -> ThumbID? {
+    guard !scale.isInert else { return nil }
     let reachable = thumbsInReach(of: point, on: track, at: time)
-    guard let nearest = nearest(among: reachable, to: point.along, on: track, at: time) else { return nil }
-    return reachable.count == 2 && isPile ? reachable.first(where: canMove) : nearest
+    if reachable.count == 2, isPile { return reachable.first(where: canMove) }
+    return nearest(among: reachable, to: point.along, on: track, at: time)
   }
 
-  /// The thumb that a wheel turns: the one that it has been turning, until it has rested; the one under the pointer; or
-  /// else the focused one. Of a pile it is the focused one, or else the one that can go that way.
+  /// The thumb that a wheel turns: the one that it has been turning, until it has rested; the one under the
+  /// pointer; or else the focused one.
+  ///
+  /// Of a pile it is the focused one, or else the one that can go that way.
   public func thumbForWheel(
     at point: TrackPoint, focused: ThumbID?, isIncrease: Bool, on track: Track, time: Double
   ) -> ThumbID? {
-    if case .wheel(let thumb, _, let deadline, _) = stepping, time < deadline { return thumb }
+    if case .wheel(let turn, _, let deadline) = stepping, time < deadline { return turn.thumb }
     guard let hit = thumb(at: point, on: track, time: time) else { return focused }
     guard isPile else { return hit }
     return focused ?? thumb(isIncrease ? .upper : .lower)
   }
 
   func pick(_ point: TrackPoint, on track: Track, at time: Double) -> Pick {
-    guard !scale.isInert, track.length > 0, point.along.isFinite, point.across.isFinite else { return .nothing }
+    guard !scale.isInert, track.length > 0, point.along.isFinite, point.across.isFinite else {
+      return .nothing
+    }
     let reachable = thumbsInReach(of: point, on: track, at: time)
     if reachable.count == 2, isPile {
       let movable = reachable.filter(canMove)
@@ -44,9 +49,8 @@ extension RangeModel {
 
   private func pickTrack(_ point: TrackPoint, on track: Track, at time: Double) -> Pick {
     let reach = behavior.touchTarget / 2
-    let isOnTrack =
-      point.across.magnitude <= reach
-      && (track.start - reach...track.start + track.length + reach).contains(point.along)
+    let fromMiddle = (point.along - track.start - track.length / 2).magnitude
+    let isOnTrack = point.across.magnitude <= reach && fromMiddle <= track.length / 2 + reach
     guard isOnTrack, !isOnThumb(point, on: track, at: time) else { return .nothing }
     if canDragRange(from: point, on: track, at: time) { return .range }
     guard behavior.trackPress == .moveNearestThumb else { return .nothing }
@@ -64,7 +68,8 @@ extension RangeModel {
   /// Both thumbs on the same value.
   var isPile: Bool { thumbs.count == 2 && lower == upper }
 
-  private func isFree(_ thumb: ThumbID) -> Bool { self[thumb].isEnabled && !self[thumb].isHeld }
+  /// Whether the user may take `thumb`.
+  func isFree(_ thumb: ThumbID) -> Bool { self[thumb].isEnabled && !self[thumb].isHeld }
 
   private func isOnThumb(_ point: TrackPoint, on track: Track, at time: Double) -> Bool {
     thumbIDs.contains { isInReach($0, of: point, on: track, at: time) }
@@ -80,30 +85,31 @@ extension RangeModel {
     return distance.magnitude <= reach && point.across.magnitude <= reach
   }
 
-  /// The nearest of `candidates`; on a tie the one that can move towards the pointer.
+  /// The nearest of `candidates`.
   private func nearest(
     among candidates: [ThumbID], to along: Double, on track: Track, at time: Double
   ) -> ThumbID? {
-    guard let first = candidates.first else { return nil }
-    guard candidates.count == 2, let last = candidates.last else { return first }
-    let distances = [first, last].map { (along - track.position(at: place(of: $0, at: time))).magnitude }
-    if distances[0] != distances[1] { return distances[0] < distances[1] ? first : last }
-    return canMove(first, towards: along, on: track, at: time) ? tieBreak(first, along, track, time) : last
+    let distances = candidates.map { (along - track.position(at: place(of: $0, at: time))).magnitude }
+    guard let least = distances.min() else { return nil }
+    // A millionth of a point is rounding, not distance.
+    let tied = candidates.indices.filter { distances[$0] - least < 1e-6 }.map { candidates[$0] }
+    guard tied.count == 2, let place = track.fraction(at: along) else { return tied.first }
+    return onTie(towards: place, at: time)
   }
 
-  /// Of two thumbs at the same distance that can both move, in a pile the one on the pointer's side, else the first.
-  private func tieBreak(_ first: ThumbID, _ along: Double, _ track: Track, _ time: Double) -> ThumbID {
-    guard isPile, let place = track.fraction(at: along) else { return first }
-    return thumb(place < self.place(of: first, at: time) ? .lower : .upper)
+  /// Of two thumbs at the same distance the one that can move towards `place`, or else one that can move at all; in a
+  /// pile rather the one on that side.
+  private func onTie(towards place: Double, at time: Double) -> ThumbID {
+    let isAbove = { (thumb: ThumbID) in place > self.place(of: thumb, at: time) }
+    let ordered = isPile && isAbove(lowerThumb) ? [upperThumb, lowerThumb] : [lowerThumb, upperThumb]
+    return ordered.first { canMove($0, towards: isAbove($0) ? .upper : .lower) }
+      ?? ordered.first(where: canMove) ?? ordered[0]
   }
 
-  private func canMove(_ thumb: ThumbID, towards along: Double, on track: Track, at time: Double) -> Bool {
-    guard let place = track.fraction(at: along) else { return false }
-    return place < self.place(of: thumb, at: time) ? canMove(thumb, towards: .lower) : canMove(thumb, towards: .upper)
-  }
-
-  /// Whether `thumb` can move at all. In a pile a thumb moves only away from the other: the lower one down, the upper
-  /// one up, whatever the collision rule, because the sorted pair is what counts.
+  /// Whether `thumb` can move at all.
+  ///
+  /// In a pile a thumb moves only away from the other: the lower one down, the upper one up, whatever the
+  /// collision rule, because the sorted pair is what counts.
   func canMove(_ thumb: ThumbID) -> Bool {
     if isPile { return canMove(thumb, towards: role(of: thumb)) }
     return canMove(thumb, towards: .lower) || canMove(thumb, towards: .upper)

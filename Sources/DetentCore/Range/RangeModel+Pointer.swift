@@ -1,6 +1,8 @@
 extension RangeModel {
-  /// A pointer went down at `point`. A thumb is taken at once; a pile waits for the direction; a press on the bare
-  /// track moves the nearest thumb there.
+  /// A pointer went down at `point`.
+  ///
+  /// A thumb is taken at once; a pile waits for the direction; a press on the bare track moves the nearest
+  /// thumb there.
   public mutating func press(
     _ pointer: PointerID, at point: TrackPoint, on track: Track, time: Double
   ) -> Effects {
@@ -43,66 +45,65 @@ extension RangeModel {
     }
   }
 
-  /// The pointer came up: the thumb settles on the stop that its bubble shows, so that letting go never changes a
-  /// value. A drag that began ends with one final report, a mere press with none.
+  /// The pointer came up: the thumb settles on the stop that its bubble shows, so that letting go never
+  /// changes a value.
   ///
-  /// - Parameter velocity: The pointer's velocity along the axis, in points per second.
+  /// A drag that began ends with one final report, a mere press with none.
+  ///
+  /// - Parameters:
+  ///   - pointer: The pointer that came up.
+  ///   - velocity: The pointer's velocity along the axis, in points per second.
+  ///   - track: The track at that moment.
+  ///   - time: When it came up, in seconds.
+  /// - Returns: What the owner has to do, in order.
   public mutating func release(
     _ pointer: PointerID, velocity: Double = 0, on track: Track, time: Double
   ) -> Effects {
     guard let session = sessions[pointer] else { return [] }
-    letGo(pointer, velocity: track.fractionVelocity(velocity), at: time)
-    switch session {
-    case .undecided, .pressed, .rangePressed: return []
-    case .dragging(let hold): return [report(isFinal: true, source: hold.source)]
-    case .rangeDragging: return [report(isFinal: true, source: .pointer)]
-    }
+    gliding(at: time, velocity: track.fractionVelocity(velocity)) { $0.end(pointer) }
+    return session.isDragging ? [report(isFinal: true, source: session.source)] : []
   }
 
   /// The pointer was lost, or the user gave up: the pair goes back to what it was before the press.
   public mutating func cancel(_ pointer: PointerID, at time: Double) -> Effects {
     guard let session = sessions[pointer] else { return [] }
     let old = values
-    let held = session.heldThumbs
     gliding(at: time) { model in
-      model.release(held)
-      model.sessions[pointer] = nil
-      model.restore(session.restore)
+      model.end(pointer)
+      if session.isDragging { model.restore(from: session) }
     }
-    switch session {
-    case .undecided, .pressed, .rangePressed: return []
-    case .dragging, .rangeDragging:
-      return [.cancelled(lower: lower, upper: upper, isChange: values != old)]
-    }
+    keepForOthers(than: pointer, since: old)
+    guard session.isDragging else { return [] }
+    return [.cancelled(lower: lower, upper: upper, isChange: values != old)]
   }
 
   /// Gives up what every pointer does.
-  public mutating func cancelAll(at time: Double) -> Effects {
-    let pointers = sessions.keys.sorted { ($0.source, $0.touch) < ($1.source, $1.touch) }
-    return pointers.flatMap { cancel($0, at: time) }
-  }
+  public mutating func cancelAll(at time: Double) -> Effects { pointers.flatMap { cancel($0, at: time) } }
 
   /// The track was moved or resized: thumbs in hand follow their pointers on the new one, with the same grab offset.
   public mutating func relayout(on track: Track, time: Double) -> Effects {
-    var effects: Effects = []
-    for (pointer, session) in sessions {
-      switch session {
-      case .dragging(let hold): effects += follow(pointer, hold, on: track, time: time)
-      case .rangeDragging(let hold): effects += follow(pointer, hold, on: track, time: time)
-      case .undecided, .pressed, .rangePressed: break
+    pointers.flatMap { pointer -> Effects in
+      switch sessions[pointer] {
+      case .dragging(let hold): follow(pointer, hold, on: track, time: time)
+      case .rangeDragging(let hold): follow(pointer, hold, on: track, time: time)
+      case .undecided, .pressed, .rangePressed, nil: []
       }
     }
-    return effects
   }
+
+  /// The pointers that are down, always in the same order.
+  private var pointers: [PointerID] { sessions.keys.sorted { ($0.source, $0.touch) < ($1.source, $1.touch) } }
 }
 
+// MARK: - Taking and ending
+
 extension RangeModel {
+  /// Puts `thumb` into the hand where it is drawn, also when it is on its way.
   private mutating func take(
     _ thumb: ThumbID, at along: Double, on track: Track, time: Double, restore: [Value]? = nil
   ) -> Hold<Value> {
     let place = place(of: thumb, at: time)
-    self[thumb].anchor = .held(place)
-    self[thumb].glide = nil
+    gliding(at: time) { $0[thumb].anchor = .held(place) }
     return Hold(
       thumb: thumb, grabOffset: along - track.position(at: place), pointer: along,
       restore: restore ?? values, source: .pointer)
@@ -111,9 +112,10 @@ extension RangeModel {
   private mutating func takeRange(at along: Double, on track: Track, time: Double) -> RangeHold<Value>? {
     guard let press = track.fraction(at: along) else { return nil }
     let start = (lower: place(of: lowerThumb, at: time), upper: place(of: upperThumb, at: time))
-    self[lowerThumb].anchor = .held(start.lower)
-    self[upperThumb].anchor = .held(start.upper)
-    for thumb in thumbIDs { self[thumb].glide = nil }
+    gliding(at: time) { model in
+      model[model.lowerThumb].anchor = .held(start.lower)
+      model[model.upperThumb].anchor = .held(start.upper)
+    }
     return RangeHold(
       lowerStart: start.lower, upperStart: start.upper, pressStart: press, pointer: along, restore: values)
   }
@@ -121,13 +123,9 @@ extension RangeModel {
   private mutating func pressTrack(
     _ pointer: PointerID, _ thumb: ThumbID, at along: Double, on track: Track, time: Double
   ) -> Effects {
+    let hold = Hold(thumb: thumb, grabOffset: 0, pointer: along, restore: values, source: .track)
     var effects: Effects = []
-    gliding(at: time) { model in
-      let hold = Hold(
-        thumb: thumb, grabOffset: 0, pointer: along, restore: model.values, source: ReportSource.track,
-        contact: RangeEffect<Value>.Obstacle?.none)
-      effects = model.follow(pointer, hold, on: track, time: time)
-    }
+    gliding(at: time) { effects = $0.follow(pointer, hold, on: track, time: time) }
     return effects
   }
 
@@ -138,38 +136,35 @@ extension RangeModel {
     guard (along - press).magnitude > behavior.pileThreshold else { return [] }
     let isIncrease = (along > press) != track.isReversed
     let thumb = thumb(isIncrease ? .upper : .lower)
-    guard self[thumb].isEnabled, !self[thumb].isHeld else { return [] }
+    guard isFree(thumb) else { return [] }
     var hold = take(thumb, at: press, on: track, time: time, restore: restore)
     hold.pointer = along
     return follow(pointer, hold, on: track, time: time)
   }
 
-  /// Ends a session without touching the values; the held thumbs glide to where they belong.
-  private mutating func letGo(_ pointer: PointerID, velocity: Double, at time: Double) {
-    let held = sessions[pointer]?.heldThumbs ?? []
-    gliding(at: time, velocity: velocity) { model in
-      model.release(held)
-      model.sessions[pointer] = nil
-    }
+  /// Takes the pointer away without touching the values.
+  private mutating func end(_ pointer: PointerID) {
+    for thumb in sessions[pointer]?.heldThumbs ?? [] { self[thumb].anchor = .value }
+    sessions[pointer] = nil
   }
 
-  private mutating func release(_ held: [ThumbID]) {
-    for thumb in held { self[thumb].anchor = .value }
+  /// Brings back the values from before a press, except one that another pointer holds now.
+  ///
+  /// Where something else has moved the other thumb meanwhile, the one that was in hand stops at it.
+  private mutating func restore(from session: PointerSession<Value>) {
+    for thumb in thumbIDs where !self[thumb].isHeld { self[thumb].value = session.restore[index(of: thumb)] }
+    if behavior.collision == .cross { return sortThumbs() }
+    if session.heldThumbs.count == 1 { session.heldThumbs.forEach { keepWithinLimits($0) } }
+    separate()
   }
 
-  /// Brings back the values from before a press, except those that another pointer holds now.
-  private mutating func restore(_ old: [Value]) {
-    let free = thumbIDs.filter { !self[$0].isHeld }
-    for thumb in free { self[thumb].value = old[index(of: thumb)] }
-    if free.count < thumbs.count { keepWithinLimits(free) }
-    sortThumbs()
-    makeLegal()
-  }
-
-  private mutating func keepWithinLimits(_ ids: [ThumbID]) {
-    for thumb in ids {
-      let limits = limits(of: thumb)
-      self[thumb].value = min(max(self[thumb].value, limits.lowerBound), limits.upperBound)
+  /// What one hand, key or setter changed is no longer another hand's to bring back: who cancels undoes only what they
+  /// did themselves.
+  mutating func keepForOthers(than pointer: PointerID?, since old: [Value]) {
+    for index in thumbs.indices where thumbs[index].value != old[index] {
+      for other in sessions.keys where other != pointer {
+        sessions[other]?.restore[index] = thumbs[index].value
+      }
     }
   }
 }

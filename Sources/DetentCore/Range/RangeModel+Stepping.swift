@@ -1,44 +1,49 @@
 extension RangeModel {
-  /// A key or assistive technology moves `thumb`. Keys end with ``endStepping()``, when the key comes up; assistive
-  /// technology has no such moment, so each of its steps is final at once.
+  /// A key or assistive technology moves `thumb`.
+  ///
+  /// Keys end with ``endStepping()``, when the key comes up; assistive technology has no such moment, so each
+  /// of its steps is final at once.
   public mutating func step(
     _ thumb: ThumbID, _ step: RangeStep, source: ReportSource = .key, at time: Double
   ) -> Effects {
-    guard canStep(thumb) else { return [] }
-    let ended = endStepping(unlessOf: thumb)
-    let (effects, moves) = take(step, with: thumb, source: source, at: time)
-    if source == .accessibility { return ended + effects + (moves ? [report(isFinal: true, source: source)] : []) }
-    var contact: ThumbRole?
-    var hasMoved = false
-    if case .keys(_, let before, let moved) = stepping { (contact, hasMoved) = (before, moved) }
-    let side: ThumbRole? = moves ? nil : step.isIncrease ? .upper : .lower
-    stepping = .keys(thumb, contact: side, hasMoved: hasMoved || moves)
-    guard side != nil, side != contact else { return ended + effects }
-    return ended + [.collision(role(of: thumb), obstacle(of: thumb, isIncrease: step.isIncrease))]
+    guard canStep(thumb), !step.isEmpty else { return [] }
+    if source == .accessibility { return stepForGood(thumb, step, at: time) }
+    var ended: Effects = []
+    var turn = Stepping(thumb)
+    if case .keys(let current) = stepping, current.thumb == thumb {
+      turn = current
+    } else {
+      ended = endStepping()
+    }
+    let effects = take(step, by: &turn, source: source, at: time)
+    stepping = .keys(turn)
+    return ended + effects
   }
 
-  /// The wheel turned over `thumb` by `units` 120ths of a notch; positive is towards larger values. Whole notches are
-  /// steps, the rest is kept for the next turn in the same direction.
+  /// The wheel turned over `thumb` by `units` 120ths of a notch; positive is towards larger values.
+  ///
+  /// Whole notches are steps, the rest is kept for the next turn in the same direction.
   public mutating func wheel(_ thumb: ThumbID, units: Double, at time: Double) -> Effects {
     guard canStep(thumb), units.isFinite, units != 0 else { return [] }
-    let ended = endStepping(unlessOf: thumb, byWheel: true)
+    var effects: Effects = []
+    var turn = Stepping(thumb)
     var sum = units
-    var hadMoved = false
-    if case .wheel(_, let rest, _, let moved) = stepping {
-      sum += rest.sign == units.sign ? rest : 0
-      hadMoved = moved
+    if case .wheel(let current, let rest, let deadline) = stepping, current.thumb == thumb, time < deadline {
+      turn = current
+      if (rest < 0) == (units < 0) { sum += rest }
+    } else {
+      effects = endStepping()
     }
-    let notches = min(max((sum / 120).rounded(.towardZero), -1_000), 1_000)
-    let (effects, hasMoved) = take(.by(Int(notches)), with: thumb, source: .wheel, at: time)
+    let notches = Int(min(max((sum / 120).rounded(.towardZero), -Self.mostNotches), Self.mostNotches))
+    if notches != 0 { effects += take(.by(notches), by: &turn, source: .wheel, at: time) }
     let deadline = time + behavior.wheelPause
-    stepping = .wheel(
-      thumb, units: sum - notches * 120, deadline: deadline, hasMoved: hadMoved || hasMoved)
-    return ended + effects + [.wake(at: deadline)]
+    stepping = .wheel(turn, rest: sum.truncatingRemainder(dividingBy: 120), deadline: deadline)
+    return effects + [.wake(at: deadline)]
   }
 
   /// The time that a ``RangeEffect/wake(at:)`` asked for has come: a wheel that has rested reports its end.
   public mutating func timeout(at time: Double) -> Effects {
-    guard case .wheel(_, _, let deadline, _) = stepping, time >= deadline else { return [] }
+    guard case .wheel(_, _, let deadline) = stepping, time >= deadline else { return [] }
     return endStepping()
   }
 
@@ -47,48 +52,53 @@ extension RangeModel {
     defer { stepping = .idle }
     switch stepping {
     case .idle: return []
-    case .keys(_, _, let hasMoved): return hasMoved ? [report(isFinal: true, source: .key)] : []
-    case .wheel(_, _, _, let hasMoved): return hasMoved ? [report(isFinal: true, source: .wheel)] : []
+    case .keys(let turn): return turn.hasMoved ? [report(isFinal: true, source: .key)] : []
+    case .wheel(let turn, _, _): return turn.hasMoved ? [report(isFinal: true, source: .wheel)] : []
     }
   }
 
-  private func canStep(_ thumb: ThumbID) -> Bool {
-    !scale.isInert && self[thumb].isEnabled && !self[thumb].isHeld
+  /// The most notches that one event of a wheel can mean.
+  private static var mostNotches: Double { 1_000 }
+
+  private func canStep(_ thumb: ThumbID) -> Bool { !scale.isInert && isFree(thumb) }
+
+  private mutating func stepForGood(_ thumb: ThumbID, _ step: RangeStep, at time: Double) -> Effects {
+    var turn = Stepping(thumb)
+    let ended = stepping.thumb == thumb ? [] : endStepping()
+    let effects = take(step, by: &turn, source: .accessibility, at: time)
+    return ended + effects + (turn.hasMoved ? [report(isFinal: true, source: .accessibility)] : [])
   }
 
-  /// Ends an interaction of another thumb or by the other means.
-  private mutating func endStepping(unlessOf thumb: ThumbID, byWheel: Bool = false) -> Effects {
-    switch stepping {
-    case .keys(thumb, _, _) where !byWheel: []
-    case .wheel(thumb, _, _, _) where byWheel: []
-    default: endStepping()
-    }
-  }
-
-  private func obstacle(of thumb: ThumbID, isIncrease: Bool) -> RangeEffect<Value>.Obstacle {
-    let isAtEnd =
-      isIncrease ? self[thumb].value >= scale.bounds.upperBound : self[thumb].value <= scale.bounds.lowerBound
-    return isAtEnd ? .track : .thumb
-  }
-
+  /// Moves the thumb of `turn`; a step that moves nothing is a collision, told once for each contact.
   private mutating func take(
-    _ step: RangeStep, with thumb: ThumbID, source: ReportSource, at time: Double
-  ) -> (Effects, hasMoved: Bool) {
-    let old = values
+    _ step: RangeStep, by turn: inout Stepping, source: ReportSource, at time: Double
+  ) -> Effects {
+    let (thumb, before, old) = (turn.thumb, turn.contact, values)
     let target = target(of: step, for: thumb)
     var effects: Effects = []
     gliding(at: time) { effects = $0.move(thumb, to: target) }
-    keepWhenCancelled(thumb)
-    return (reporting(effects, since: old, source: source), values != old)
+    keepForOthers(than: nil, since: old)
+    let hasMoved = values != old
+    turn.hasMoved = turn.hasMoved || hasMoved
+    turn.contact = hasMoved ? nil : step.side
+    if hasMoved || turn.contact == before { return reporting(effects, since: old, source: source) }
+    return [.collision(role(of: thumb), obstacle(to: step.side, of: thumb))]
+  }
+
+  private func obstacle(to side: ThumbRole, of thumb: ThumbID) -> RangeEffect<Value>.Obstacle {
+    let end = side == .upper ? scale.bounds.upperBound : scale.bounds.lowerBound
+    return self[thumb].value == end ? .track : .thumb
   }
 
   private func target(of step: RangeStep, for thumb: ThumbID) -> Value {
     let value = self[thumb].value
-    return switch step {
-    case .by(let count): scale.value(value, movedBy: count)
-    case .pages(let count): scale.value(value, movedBy: count * scale.pageSteps)
-    case .toLowerLimit: limits(of: thumb).lowerBound
-    case .toUpperLimit: limits(of: thumb).upperBound
+    switch step {
+    case .by(let count): return scale.value(value, movedBy: count)
+    case .pages(let count):
+      let (steps, overflows) = count.multipliedReportingOverflow(by: scale.pageSteps)
+      return scale.value(value, movedBy: overflows ? (count < 0 ? .min : .max) : steps)
+    case .toLowerLimit: return limits(of: thumb).lowerBound
+    case .toUpperLimit: return limits(of: thumb).upperBound
     }
   }
 }

@@ -9,14 +9,17 @@ public enum RangeStep: Sendable, Hashable {
   /// To the largest value that the thumb may take.
   case toUpperLimit
 
-  /// Whether the step goes towards larger values.
-  var isIncrease: Bool {
+  /// The side towards which it goes.
+  var side: ThumbRole {
     switch self {
-    case .by(let count), .pages(let count): count > 0
-    case .toLowerLimit: false
-    case .toUpperLimit: true
+    case .by(let count), .pages(let count): count > 0 ? .upper : .lower
+    case .toLowerLimit: .lower
+    case .toUpperLimit: .upper
     }
   }
+
+  /// Whether it goes nowhere at all.
+  var isEmpty: Bool { self == .by(0) || self == .pages(0) }
 }
 
 extension RangeStep {

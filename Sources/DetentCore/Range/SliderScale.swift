@@ -18,7 +18,8 @@ public protocol SliderScale: Sendable, Hashable {
   func nearest(to fraction: Double) -> Value
 
   /// The value of a thumb that stood on `current` and is dragged to `fraction` on a track of `trackLength` points.
-  func value(at fraction: Double, keeping current: Value, trackLength: Double, hysteresis: Hysteresis) -> Value
+  func value(at fraction: Double, keeping current: Value, trackLength: Double, hysteresis: Hysteresis)
+    -> Value
 
   /// The value `steps` further, kept within ``bounds``.
   func value(_ value: Value, movedBy steps: Int) -> Value

@@ -3,18 +3,18 @@
 /// Thumbs, stop marks, labels, bubbles and hit tests all use these two functions, so they cannot disagree.
 public struct Track: Sendable, Hashable {
   /// Where the track begins along its axis, in points; the smaller coordinate.
-  public var start: Double
+  public let start: Double
 
   /// The extent along the axis, in points; never negative.
-  public var length: Double
+  public let length: Double
 
   /// Whether the smallest value stands at the larger coordinate: right-to-left, or upward on a vertical slider.
-  public var isReversed: Bool
+  public let isReversed: Bool
 
-  /// Creates a track; a negative length counts as 0.
+  /// Creates a track; what is not finite, and a negative length, counts as 0.
   public init(start: Double, length: Double, isReversed: Bool = false) {
-    self.start = start
-    self.length = length > 0 ? length : 0
+    self.start = start.isFinite ? start : 0
+    self.length = length > 0 && length.isFinite ? length : 0
     self.isReversed = isReversed
   }
 

@@ -24,9 +24,9 @@ public struct StopGrid: SliderScale {
 
   /// The stop nearest to `fraction`; an exact midpoint belongs to the larger index.
   public func nearest(to fraction: Double) -> Int {
-    guard !isInert, !fraction.isNaN else { return 0 }
-    let place = min(max(fraction, 0), 1) * Double(segments)
-    return Int((place + 0.5).rounded(.down))
+    guard !isInert, let place = place(at: fraction) else { return 0 }
+    let middle = place + 0.5 + Self.rounding
+    return middle >= Double(count) ? segments : Int(middle)
   }
 
   /// The stop of a thumb that is dragged to `fraction`: it keeps `current` while it is within half a segment plus
@@ -34,12 +34,20 @@ public struct StopGrid: SliderScale {
   public func value(
     at fraction: Double, keeping current: Int, trackLength: Double, hysteresis: Hysteresis
   ) -> Int {
-    guard !isInert, !fraction.isNaN else { return current }
-    let place = min(max(fraction, 0), 1) * Double(segments)
+    guard !isInert, let place = place(at: fraction) else { return current }
     let reach = 0.5 + hysteresis.share(ofSegment: trackLength / Double(segments))
-    if (place - Double(current)).magnitude <= reach { return current }
+    if (place - Double(current)).magnitude <= reach + Self.rounding { return current }
     return nearest(to: fraction)
   }
+
+  /// The place `fraction` in segments, on the track.
+  private func place(at fraction: Double) -> Double? {
+    fraction.isNaN ? nil : min(max(fraction, 0), 1) * Double(segments)
+  }
+
+  /// A billionth of a segment, more than the rounding of a position and less than anybody can point at: without it
+  /// some exact midpoints (stop 7 and 8 of 12) would belong to the smaller index.
+  private static let rounding = 1e-9
 
   /// The stop `steps` further, kept within ``bounds``.
   public func value(_ index: Int, movedBy steps: Int) -> Int {

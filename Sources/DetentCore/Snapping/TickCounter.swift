@@ -6,9 +6,12 @@ public enum TickCounter {
 
   /// The stops passed on the way from `start` to `end`: without `start`, with `end`.
   ///
+  /// None when their distance is not an `Int`, as that of two stops always is.
+  ///
   /// - Complexity: O(stops passed), at most ``mostPerStep``.
   public static func stopsPassed(from start: Int, to end: Int) -> [Int] {
-    let distance = end - start
+    let (distance, overflows) = end.subtractingReportingOverflow(start)
+    guard !overflows else { return [] }
     let count = min(distance.magnitude, UInt(mostPerStep))
     guard count > 0 else { return [] }
     return (1...Int(count)).map { start + share(of: distance, part: $0, outOf: Int(count)) }

@@ -16,7 +16,7 @@ enum OptionTable {
     [
       (
         "--scene",
-        OptionEntry(value: sceneNames, meaning: "what to show (range)") { options, value throws(UsageError) in
+        OptionEntry(value: sceneNames, meaning: "what to show (home)") { options, value throws(UsageError) in
           options.scene = try value.scene()
         }
       ),
@@ -95,7 +95,7 @@ enum OptionTable {
           options.allowsRangeDrag = true
         }
       ),
-    ] + lookEntries + outputEntries
+    ] + pagerEntries + lookEntries + outputEntries
 
   static func entry(named name: String) -> OptionEntry? { entries.first { $0.name == name }?.entry }
 

@@ -8,7 +8,9 @@ enum JSONValue: Equatable {
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// The value as JSON text. Numbers are rounded to thousandths; what is not finite becomes 0.
+  /// The value as JSON text.
+  ///
+  /// Numbers are rounded to thousandths; what is not finite becomes 0.
   var description: String {
     switch self {
     case .string(let text): Self.quoted(text)

@@ -10,8 +10,7 @@ final class DemoProgram {
   private let options: DemoOptions
   private let application: Application
   private let window: Window
-  private let scene: RangeSceneController
-  private let sceneLog: RangeSceneLog?
+  private let scene: any Scene
   private let log: EventLog?
   private var failure: DemoFailure?
 
@@ -24,17 +23,17 @@ final class DemoProgram {
     application = Application(driver: driver)
     let output = try output ?? options.events.map(Self.output)
     log = output.map { EventLog(output: $0, now: { driver.now }) }
-    sceneLog = log.map(RangeSceneLog.init)
     window = Window(driver: driver, theme: Theme.all.first { $0.name == options.themeName } ?? .light)
     window.currentLayoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
     if options.reducesMotion { window.prefersReducedMotion = true }
-    scene = try RangeSceneController(options: options)
+    scene = try SceneFactory.make(options)
   }
 
   /// Runs to the end and returns the exit status.
   func run() throws -> Int32 {
     window.rootViewController = scene
     window.onFrame = { [weak self] in self?.frameDrawn($0) }
+    window.onIdle = { [weak self] in self?.settled() }
     window.onFocusChange = { [weak self] in self?.focusMoved(to: $0) }
     try application.open(window, as: configuration)
     if let seconds = options.exitAfter {
@@ -51,11 +50,7 @@ final class DemoProgram {
   private var configuration: WindowConfiguration {
     WindowConfiguration(
       title: "Detent", instanceName: "detent-demo", className: "Detent",
-      size: options.size ?? Self.defaultSize(options.axis), scale: options.scale, icons: DemoIcon.bitmaps)
-  }
-
-  private static func defaultSize(_ axis: Axis) -> Size {
-    axis == .horizontal ? Size(width: 560, height: 360) : Size(width: 360, height: 520)
+      size: options.size ?? scene.preferredSize, scale: options.scale, icons: DemoIcon.bitmaps)
   }
 
   private static func output(_ target: DemoOptions.LogTarget) throws(FileOutput.OpenError) -> FileOutput {
@@ -70,7 +65,10 @@ final class DemoProgram {
   private func frameDrawn(_ frame: FrameReport) {
     if frame.number == 1 { firstFrameDrawn() }
     if options.logsFrames { writeFrame(frame) }
-    if let path = options.screenshot, window.isIdle { takeScreenshot(path) }
+  }
+
+  private func settled() {
+    if let path = options.screenshot { takeScreenshot(path) }
   }
 
   private func firstFrameDrawn() {
@@ -81,8 +79,7 @@ final class DemoProgram {
         "width": .number(window.bounds.width), "height": .number(window.bounds.height),
         "scale": .number(window.scale.factor), "pid": .integer(Int(getpid())),
       ])
-    scene.slider.delegate = sceneLog
-    sceneLog?.writeLayout(of: scene.slider)
+    if let log { scene.startLogging(to: log) }
   }
 
   private func writeFrame(_ frame: FrameReport) {
@@ -96,8 +93,8 @@ final class DemoProgram {
   }
 
   private func focusMoved(to view: View?) {
-    guard view != nil, let part = scene.slider.focusedThumb else { return }
-    log?.write("focus", ["widget": .string("range"), "part": .string("\(part)")])
+    guard let part = view.flatMap(scene.part) else { return }
+    log?.write("focus", ["widget": .string(part.widget), "part": .string(part.part)])
   }
 
   private func takeScreenshot(_ path: String) {

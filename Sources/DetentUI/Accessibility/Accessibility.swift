@@ -10,6 +10,8 @@ public struct Accessibility: Sendable, Hashable {
     case slider
     /// A group of other elements.
     case group
+    /// A row of tabs.
+    case tabList
     /// A picture.
     case image
   }
@@ -41,7 +43,8 @@ public struct Accessibility: Sendable, Hashable {
 
   /// Creates a description.
   public init(
-    role: Role, label: String, value: Double? = nil, valueText: String? = nil, limits: ClosedRange<Double>? = nil,
+    role: Role, label: String, value: Double? = nil, valueText: String? = nil,
+    limits: ClosedRange<Double>? = nil,
     isEnabled: Bool = true, actions: [Action] = []
   ) {
     self.role = role

@@ -6,6 +6,8 @@ public struct Metrics: Sendable, Hashable {
   public var margin = 24.0
   /// The least extent of what can be pressed; 44.
   public var touchTarget = 44.0
+  /// How much of the ground shows through what cannot be worked, 0 … 1; 0.55.
+  public var disabledFade = 0.55
   /// The radius of a button's corners; 10.
   public var controlRadius = 10.0
   /// The radius of a card's corners; 16.

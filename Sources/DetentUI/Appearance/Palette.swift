@@ -40,7 +40,8 @@ public struct Palette: Sendable, Hashable {
   /// Creates a palette.
   public init(
     background: Color, surface: Color, surfaceBorder: Color, text: Color, secondaryText: Color, accent: Color,
-    track: Color, trackBorder: Color, trackFill: Color, stopMark: Color, selectedStopMark: Color, thumb: Color,
+    track: Color, trackBorder: Color, trackFill: Color, stopMark: Color, selectedStopMark: Color,
+    thumb: Color,
     thumbBorder: Color, bubble: Color, bubbleText: Color, shadow: Color, focusRing: Color
   ) {
     self.background = background

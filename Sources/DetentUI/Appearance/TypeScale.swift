@@ -10,6 +10,8 @@ public struct TypeScale: Sendable, Hashable {
   public var heading = Font.system(size: 15, weight: .semibold).tabularFigures()
   /// Running text.
   public var body = Font.system(size: 13)
+  /// Running text that stands out.
+  public var bodyStrong = Font.system(size: 13, weight: .semibold)
   /// Text that explains.
   public var caption = Font.system(size: 12)
   /// The text in a value bubble: 12 points, medium.

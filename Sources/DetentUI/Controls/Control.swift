@@ -2,14 +2,16 @@ public import DetentCore
 
 /// A view that somebody works: it has a value or an action, can be disabled, and tells any number of listeners.
 open class Control: View {
-  /// Whether it can be worked; turning it off cancels what is under way. True by default.
+  /// Whether it can be worked; turning it off cancels what is under way.
+  ///
+  /// True by default.
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { enabledDidChange() } }
   }
 
   /// Whether a pointer presses it now.
   public internal(set) var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    didSet { if isHighlighted != oldValue { highlightDidChange() } }
   }
 
   private var actions: [(id: Int, events: ControlEvents, action: @MainActor (Control) -> Void)] = []
@@ -38,10 +40,14 @@ open class Control: View {
   /// Forgets an action.
   public func removeAction(_ id: Int) { actions.removeAll { $0.id == id } }
 
-  /// Tells every listener of `events`, in the order in which they came.
+  /// Tells every listener of `events`, in the order in which they came; not one that another removes meanwhile.
   public func sendActions(for events: ControlEvents) {
-    for action in actions where !action.events.isDisjoint(with: events) { action.action(self) }
+    for action in actions where !action.events.isDisjoint(with: events) && hasAction(action.id) {
+      action.action(self)
+    }
   }
+
+  private func hasAction(_ id: Int) -> Bool { actions.contains { $0.id == id } }
 
   // MARK: For subclasses
 
@@ -56,6 +62,9 @@ open class Control: View {
 
   /// The pointer was lost, or a gesture took it over.
   open func cancelTracking() {}
+
+  /// ``isHighlighted`` changed; redraws by default.
+  open func highlightDidChange() { setNeedsDisplay() }
 
   /// ``isEnabled`` changed; cancels every gesture of the control and redraws by default.
   open func enabledDidChange() {

@@ -21,7 +21,9 @@ public protocol DriverWindow: AnyObject {
 
   /// Draws into the window's surface, clipped to `damage`, and brings just that part to the screen.
   ///
-  /// - Parameter damage: Rectangles in points; they are rounded outward to whole device pixels.
+  /// - Parameters:
+  ///   - damage: Rectangles in points; they are rounded outward to whole device pixels.
+  ///   - drawing: Draws what lies there; it is not kept.
   func present(_ damage: [Rect], drawing: (Canvas) -> Void)
 
   /// A copy of what the surface holds.

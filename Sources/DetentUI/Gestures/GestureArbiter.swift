@@ -5,28 +5,40 @@ internal import DetentCore
 final class GestureArbiter {
   private struct Route {
     weak var target: View?
+    let button: PointerButton
     var recognizers: [GestureRecognizer]
     var isTargetActive = true
   }
 
   private var routes: [PointerID: Route] = [:]
 
-  /// Whether any gesture has begun.
-  var hasActiveGesture: Bool { recognizers.contains(where: \.isActive) }
+  /// Whether any pointer went down in a view and has not come up.
+  var isFollowingAny: Bool { !routes.isEmpty }
 
   /// Whether the pointer went down in a view and has not come up.
   func isFollowing(_ pointer: PointerID) -> Bool { routes[pointer] != nil }
+
+  /// Whether the press of `sample` starts anew: nothing follows the pointer, or only what ignored its other button.
+  func startsAnew(_ sample: PointerSample) -> Bool {
+    guard case .down(let button) = sample.phase else { return false }
+    guard let route = routes[sample.pointer] else { return true }
+    return button == .primary && route.button != .primary && !route.recognizers.contains(where: \.isTracking)
+  }
 
   /// The view that the pointer went down in.
   func target(of pointer: PointerID) -> View? { routes[pointer]?.target }
 
   /// The pointer went down in `target`: its recognisers and those of its superviews see it, the deepest first.
   func begin(_ sample: PointerSample, in target: View) {
+    guard case .down(let button) = sample.phase else { return }
     let path = target.path
     let watching = path.flatMap(\.gestureRecognizers).filter { $0.shouldReceive(sample) }
-    routes[sample.pointer] = Route(target: target, recognizers: watching)
+    routes[sample.pointer] = Route(target: target, button: button, recognizers: watching)
     for recognizer in watching { recognizer.receive(sample) }
-    target.pointerBegan(sample, at: target.convertFromWindow(sample.location))
+    // Whoever heard of the press may have closed the window or removed the view.
+    if routes[sample.pointer]?.isTargetActive == true {
+      target.pointerBegan(sample, at: target.convertFromWindow(sample.location))
+    }
     decide(for: sample.pointer)
   }
 
@@ -37,8 +49,9 @@ final class GestureArbiter {
       recognizer.receive(sample)
       decide(for: sample.pointer)
     }
-    deliver(sample)
-    if isLast(sample) { routes[sample.pointer] = nil }
+    let isLast = isLast(sample)
+    deliver(sample, isLast: isLast)
+    if isLast { routes[sample.pointer] = nil }
   }
 
   /// Takes every gesture away.
@@ -64,25 +77,30 @@ final class GestureArbiter {
     }
   }
 
-  private var recognizers: [GestureRecognizer] { routes.values.flatMap(\.recognizers) }
-
-  /// The release of the primary button, a lost pointer, or a movement that shows that the release was missed.
+  /// The release of the primary button, a lost pointer, or a movement that shows that the release was missed, while no
+  /// recogniser follows another button.
   private func isLast(_ sample: PointerSample) -> Bool {
     switch sample.phase {
     case .up(.primary), .cancel: true
-    case .move, .leave: sample.kind == .mouse && !sample.isPrimaryButtonHeld
+    case .move, .leave: sample.kind == .mouse && !sample.isPrimaryButtonHeld && !isTracking(sample.pointer)
     case .down, .up: false
     }
   }
 
-  private func deliver(_ sample: PointerSample) {
+  private func isTracking(_ pointer: PointerID) -> Bool {
+    routes[pointer]?.recognizers.contains(where: \.isTracking) ?? false
+  }
+
+  private func deliver(_ sample: PointerSample, isLast: Bool) {
     guard let route = routes[sample.pointer], route.isTargetActive, let target = route.target else { return }
     let location = target.convertFromWindow(sample.location)
     switch sample.phase {
     case .up(.primary): target.pointerEnded(sample, at: location)
     case .cancel: target.pointerCancelled(sample.pointer)
-    case .move: target.pointerMoved(sample, at: location)
-    case .down, .up, .leave: break
+    case .move, .leave:
+      // Where the button came up nobody knows.
+      if isLast { target.pointerCancelled(sample.pointer) } else { target.pointerMoved(sample, at: location) }
+    case .down, .up: break
     }
   }
 
@@ -90,7 +108,8 @@ final class GestureArbiter {
   private func decide(for pointer: PointerID) {
     guard let route = routes[pointer] else { return }
     for recognizer in route.recognizers where recognizer.wantsToBegin {
-      if route.recognizers.contains(where: { $0 !== recognizer && $0.isActive && !recognizer.mayGo(with: $0) }) {
+      if route.recognizers.contains(where: { $0 !== recognizer && $0.isActive && !recognizer.mayGo(with: $0) }
+      ) {
         recognizer.fail(.outranked)
       } else if recognizer.requiredToFail.contains(where: \.isActive) {
         recognizer.fail(.outranked)

@@ -12,10 +12,14 @@ open class GestureRecognizer {
   /// Who is asked whether the gesture may begin; held weakly.
   public weak var delegate: (any GestureRecognizerDelegate)?
 
-  /// Where the gesture stands. Ended, cancelled and failed last for one action only; then it is possible again.
+  /// Where the gesture stands.
+  ///
+  /// Ended, cancelled and failed last for one action only; then it is possible again.
   public internal(set) var state = PanState.possible
 
-  /// Whether it takes part; turning it off cancels a gesture under way. True by default.
+  /// Whether it takes part; turning it off cancels a gesture under way.
+  ///
+  /// True by default.
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { enabledDidChange() } }
   }
@@ -83,14 +87,18 @@ open class GestureRecognizer {
   open func enabledDidChange() {}
 
   /// Enters `state` and calls the targets where that is an action; ended, cancelled and failed return to possible.
+  ///
+  /// A target that ends the gesture itself ends the round: those after it hear only of that.
   public func enter(_ new: PanState) {
     state = new
     if new != .possible, new != .failed {
-      for target in targets { target.action(self) }
+      for target in targets where state == new && hasTarget(target.id) { target.action(self) }
     }
     if new == .failed { delegate?.gestureRecognizerDidFail(self) }
     if state == new, new == .ended || new == .cancelled || new == .failed { state = .possible }
   }
+
+  private func hasTarget(_ id: Int) -> Bool { targets.contains { $0.id == id } }
 
   func shouldReceive(_ sample: PointerSample) -> Bool {
     isEnabled && (delegate?.gestureRecognizer(self, shouldReceive: sample) ?? true)

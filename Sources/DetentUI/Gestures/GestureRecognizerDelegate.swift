@@ -1,6 +1,8 @@
 public import DetentCore
 
-/// Decides over a recogniser. Every method has a default.
+/// Decides over a recogniser.
+///
+/// Every method has a default.
 @MainActor
 public protocol GestureRecognizerDelegate: AnyObject {
   /// Whether the recogniser sees this pointer, which has just gone down; yes by default.
@@ -23,7 +25,8 @@ public protocol GestureRecognizerDelegate: AnyObject {
 
 extension GestureRecognizerDelegate {
   /// Sees every pointer.
-  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool { true }
+  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool
+  { true }
 
   /// Does nothing.
   public func gestureRecognizer(_ recognizer: GestureRecognizer, didReceive sample: PointerSample) {}

@@ -2,7 +2,7 @@ public import DetentCore
 
 /// Recognises a drag: possible → began → changed* → ended or cancelled, or possible → failed.
 ///
-/// A thin shell around ``PanMachine``, which holds all that is to know about pans.
+/// A thin shell around `PanMachine`, which holds all that is to know about pans.
 open class PanGestureRecognizer: GestureRecognizer {
   private var machine: PanMachine
   private var failure: PanFailure?

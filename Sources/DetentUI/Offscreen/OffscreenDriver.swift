@@ -15,8 +15,10 @@ public final class OffscreenDriver: Driver {
   /// The pace of frames, in seconds; a sixtieth.
   public static let frameInterval = 1.0 / 60
 
+  /// The windows that were opened and not closed, in the order of their opening: the place to send events to.
+  public private(set) var windows: [OffscreenWindow] = []
+
   private var calls: [OffscreenCall] = []
-  private var windows: [OffscreenWindow] = []
   private var end: EndReason?
 
   /// Creates a driver at time 0.
@@ -80,7 +82,10 @@ public final class OffscreenDriver: Driver {
   private func runDueCalls() {
     let due = calls.filter { $0.time <= now }.sorted { $0.time < $1.time }
     calls.removeAll { $0.time <= now }
-    for call in due { call.run() }
+    for (index, call) in due.enumerated() {
+      if end != nil { return calls.insert(contentsOf: due[index...], at: 0) }
+      call.run()
+    }
   }
 
   private func drawDueFrames() {

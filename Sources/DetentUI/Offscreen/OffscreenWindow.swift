@@ -26,8 +26,11 @@ public final class OffscreenWindow: DriverWindow {
     surface = try Self.makeSurface(size, scale)
   }
 
-  /// Lets the receiver hear of `event`, as if a window system had sent it; a new size takes effect at once.
+  /// Lets the receiver hear of `event`, as if a window system had sent it; a new size takes effect at once, and a
+  /// closed or destroyed window hears nothing more.
   public func send(_ event: WindowEvent) {
+    guard !isClosed else { return }
+    if case .destroyed = event { close() }
     if case .resized(let size, let scale) = event, let new = try? Self.makeSurface(size, scale) {
       (self.size, self.scale, surface) = (size, scale, new)
     }
@@ -58,6 +61,11 @@ public final class OffscreenWindow: DriverWindow {
     nextFrame = nil
     earliestFrame = next
     receiver?.windowDrawsFrame(at: time)
+  }
+
+  /// Draws a frame at once, whatever the pace; for tests.
+  package func drawFrameNow(at time: Double) {
+    if !isClosed { receiver?.windowDrawsFrame(at: time) }
   }
 
   private static func makeSurface(_ size: Size, _ scale: PixelScale) throws(DriverError) -> Surface {

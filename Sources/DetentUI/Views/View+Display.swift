@@ -30,6 +30,7 @@ extension View {
     if needsLayout {
       needsLayout = false
       layoutSubviews()
+      controller?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layoutIfNeeded() }
   }
@@ -42,7 +43,7 @@ extension View {
   /// Takes on another frame: what was covered before and what is covered now is damaged.
   func move(to frame: Rect) {
     let old = storedFrame
-    guard frame != old else { return }
+    guard frame != old, frame.isFinite else { return }
     setSubtreeNeedsDisplay()
     storedFrame = frame
     setSubtreeNeedsDisplay()

@@ -14,10 +14,28 @@ extension View {
   /// Puts `view` in front of the other subviews; it leaves its former superview.
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
-  /// Puts `view` at a place in the order of the subviews; 0 is at the back. Nothing happens when `view` holds this one.
+  /// Puts `view` at a place in the order of the subviews; 0 is at the back.
+  ///
+  /// Nothing happens when `view` holds this one.
   public func insertSubview(_ view: View, at index: Int) {
     guard !isDescendant(of: view) else { return }
+    if view.superview === self { return reorder(view, to: index) }
     view.removeFromSuperview()
+    if tellsOfAppearance {
+      view.appearing { attach(view, at: index) }
+    } else {
+      attach(view, at: index)
+    }
+  }
+
+  /// Whether what comes into the view comes onto the screen with it, and nobody else tells its controllers so.
+  private var tellsOfAppearance: Bool {
+    window?.isOpen == true && !path.contains(where: \.tellsControllersItself)
+  }
+
+  private func attach(_ view: View, at index: Int) {
+    // A controller that was told of the appearance may have put its view elsewhere.
+    guard view.superview == nil else { return }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.needsLayout = true
@@ -29,6 +47,11 @@ extension View {
   /// Takes the view out of its superview; drags in it are cancelled and the focus leaves it.
   public func removeFromSuperview() {
     guard let superview else { return }
+    if superview.tellsOfAppearance { disappearing { detach() } } else { detach() }
+  }
+
+  private func detach() {
+    guard let superview else { return }
     let formerWindow = window
     formerWindow?.subtreeLeaves(self)
     setSubtreeNeedsDisplay()
@@ -39,10 +62,15 @@ extension View {
   }
 
   /// Puts a subview in front of its siblings.
-  public func bringSubviewToFront(_ view: View) {
-    guard let index = subviews.firstIndex(where: { $0 === view }), index < subviews.count - 1 else { return }
-    subviews.remove(at: index)
-    subviews.append(view)
+  public func bringSubviewToFront(_ view: View) { reorder(view, to: subviews.count) }
+
+  /// Moves a subview among its siblings; drags in it and the focus stay.
+  private func reorder(_ view: View, to index: Int) {
+    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    let new = min(max(index, 0), subviews.count - 1)
+    guard new != old else { return }
+    subviews.remove(at: old)
+    subviews.insert(view, at: new)
     view.setSubtreeNeedsDisplay()
   }
 

@@ -4,6 +4,7 @@ internal import DetentCore
 @MainActor
 open class ViewController {
   private var loadedView: View?
+  var appearance = AppearanceState.hidden
 
   /// The controller that holds this one.
   public private(set) weak var parent: ViewController?
@@ -22,7 +23,7 @@ open class ViewController {
     if let loadedView { return loadedView }
     let made = loadView()
     loadedView = made
-    (made as? ControllerView)?.controller = self
+    made.controller = self
     viewDidLoad()
     return made
   }
@@ -30,8 +31,8 @@ open class ViewController {
   /// Whether the view has been made.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view; an empty one that lays out through the controller by default.
-  open func loadView() -> View { ControllerView() }
+  /// Makes the view; an empty one by default.
+  open func loadView() -> View { View() }
 
   /// The view has been made: the place to fill it.
   open func viewDidLoad() {}
@@ -39,16 +40,18 @@ open class ViewController {
   /// The view's size or environment changed: the place to give the subviews their frames.
   open func viewDidLayoutSubviews() {}
 
-  /// The view is about to come onto the screen.
+  /// The view is about to come into an open window, or its window is about to open.
   open func viewWillAppear() {}
 
-  /// The view came onto the screen.
+  /// The view came into an open window; when the window itself opened, everything has its frame by now.
   open func viewDidAppear() {}
 
-  /// The view is about to leave the screen.
+  /// The view is about to leave its window, or the window is about to close.
+  ///
+  /// Every appearance has its disappearance.
   open func viewWillDisappear() {}
 
-  /// The view left the screen.
+  /// The view left its window, or the window is closed.
   open func viewDidDisappear() {}
 
   /// Takes `child` in, without its view; nothing happens when it is already there or holds this controller.
@@ -73,13 +76,6 @@ open class ViewController {
     }
     return false
   }
-}
-
-/// The view that a controller has unless it makes another one.
-final class ControllerView: View {
-  weak var controller: ViewController?
-
-  override func layoutSubviews() { controller?.viewDidLayoutSubviews() }
 }
 
 extension ViewController: Then {}

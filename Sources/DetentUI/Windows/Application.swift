@@ -12,20 +12,25 @@ public final class Application {
 
   /// Brings a window to the screen and keeps it until it is closed.
   ///
+  /// The user's wish closes it, unless the window's ``Window/onCloseRequest`` is set.
+  ///
   /// - Throws: ``DriverError`` when the driver cannot make it.
   public func open(_ window: Window, as configuration: WindowConfiguration) throws(DriverError) {
     try window.open(configuration)
-    windows.append(window)
-    window.onCloseRequest = { [weak self, weak window] in
-      if let window { self?.close(window) }
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    window.onClose = { [weak self, weak window] reason in
+      if let window { self?.forget(window, reason) }
     }
+    guard window.onCloseRequest == nil else { return }
+    window.onCloseRequest = { [weak window] in window?.close() }
   }
 
   /// Closes a window; the program ends with the last one.
-  public func close(_ window: Window) {
-    window.close()
+  public func close(_ window: Window) { window.close() }
+
+  private func forget(_ window: Window, _ reason: EndReason) {
     windows.removeAll { $0 === window }
-    if windows.isEmpty { driver.stop(.closed) }
+    if windows.isEmpty { driver.stop(reason) }
   }
 
   /// Handles events until the program ends, and says why it did.

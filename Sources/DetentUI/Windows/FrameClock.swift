@@ -14,8 +14,11 @@ final class FrameClock {
 
   func remove(_ id: Int) { handlers.removeAll { $0.id == id } }
 
+  /// A handler may have been removed by one before it.
+  private func isKnown(_ id: Int) -> Bool { handlers.contains { $0.id == id } }
+
   /// Calls every handler; one that says it is done is forgotten.
   func tick(at time: Double) {
-    for (id, handler) in handlers where !handler(time) { remove(id) }
+    for (id, handler) in handlers where isKnown(id) && !handler(time) { remove(id) }
   }
 }

@@ -2,8 +2,10 @@ internal import DetentCore
 public import DetentGraphics
 
 extension Window {
-  /// Calls `handler` before each frame, with the time of that frame in seconds on the driver's clock, until it says
-  /// false. While there are handlers the window asks for frames at the display's pace.
+  /// Calls `handler` before each frame, with the time of that frame in seconds on the driver's clock, until
+  /// it says false.
+  ///
+  /// While there are handlers the window asks for frames at the display's pace.
   ///
   /// - Returns: A number by which ``removeFrameHandler(_:)`` finds the handler again.
   @discardableResult
@@ -28,12 +30,20 @@ extension Window {
 
   func layoutIsNeeded() { driverWindow?.requestFrame() }
 
+  /// Runs `action` with one time for all of it.
+  func handling(at time: Double, _ action: () -> Void) {
+    let outer = handledTime
+    handledTime = time
+    action()
+    handledTime = outer
+  }
+
   func drawFrame(at frameTime: Double) {
-    time = frameTime
     clock.tick(at: frameTime)
     layoutIfNeeded()
     presentDamage()
     if clock.isRunning { driverWindow?.requestFrame() }
+    if isIdle { onIdle?() }
   }
 
   private func presentDamage() {

@@ -1,22 +1,35 @@
 internal import DetentCore
 
 extension Window {
-  /// Brings the window to the screen.
+  /// Brings the window to the screen; nothing happens when it is there.
   ///
   /// - Throws: ``DriverError`` when the driver cannot make it.
   public func open(_ configuration: WindowConfiguration) throws(DriverError) {
+    guard !isOpen else { return }
     let made = try driver.makeWindow(configuration, receiver: self)
-    driverWindow = made
-    frame = Rect(size: made.size)
-    setNeedsLayout()
-    addDamage(bounds)
+    appearing {
+      driverWindow = made
+      frame = Rect(size: made.size)
+      forEachInTree { $0.environmentDidChange() }
+      addDamage(bounds)
+      layoutIfNeeded()
+    }
   }
 
   /// Takes the window off the screen for good; what is under way is cancelled.
-  public func close() {
+  public func close() { end(.closed) }
+
+  /// Forgets the driver's window, which is told to close unless it is gone by itself.
+  private func end(_ reason: EndReason) {
+    guard let ending = driverWindow else { return }
     arbiter.interruptAll(.windowDestroyed)
-    driverWindow?.close()
-    driverWindow = nil
+    disappearing {
+      driverWindow = nil
+      isOnScreen = false
+      hasKeyboard = false
+      if reason == .closed { ending.close() }
+    }
+    onClose?(reason)
   }
 
   /// Whether the window is open.
@@ -26,7 +39,10 @@ extension Window {
 extension Window: WindowReceiver {
   /// Takes in an event of the driver.
   public func windowReceived(_ event: WindowEvent) {
-    time = driver.now
+    handling(at: driver.now) { handle(event) }
+  }
+
+  private func handle(_ event: WindowEvent) {
     switch event {
     case .pointer(let sample): pointer(sample)
     case .scroll(let event): scroll(event)
@@ -36,12 +52,14 @@ extension Window: WindowReceiver {
     case .resized(let size, _): resized(to: size)
     case .visibility(let isOnScreen): visibilityMoved(isOnScreen: isOnScreen)
     case .closeRequested: onCloseRequest?()
-    case .destroyed: destroyed()
+    case .destroyed: end(.windowDestroyed)
     }
   }
 
   /// Draws the frame that was asked for.
-  public func windowDrawsFrame(at time: Double) { drawFrame(at: time) }
+  public func windowDrawsFrame(at time: Double) {
+    handling(at: time) { drawFrame(at: time) }
+  }
 
   private func resized(to size: Size) {
     frame = Rect(size: size)
@@ -53,10 +71,6 @@ extension Window: WindowReceiver {
   private func visibilityMoved(isOnScreen: Bool) {
     self.isOnScreen = isOnScreen
     if isOnScreen { addDamage(bounds) } else { arbiter.interruptAll(.windowUnmapped) }
-  }
-
-  private func destroyed() {
-    arbiter.interruptAll(.windowDestroyed)
-    driverWindow = nil
+    forEachInTree { $0.windowDidMoveOnScreen(isOnScreen) }
   }
 }

@@ -2,20 +2,16 @@ internal import DetentCore
 
 extension Window {
   func pointer(_ sample: PointerSample) {
-    if arbiter.isFollowing(sample.pointer) {
-      arbiter.follow(sample)
-    } else if case .down = sample.phase {
-      beginPointer(sample)
-    }
+    if arbiter.startsAnew(sample) { beginPointer(sample) } else { arbiter.follow(sample) }
     updateCursor(for: sample)
   }
 
-  /// Gives up every gesture under way; the same as the Escape key.
+  /// Gives up whatever pointers that are down do; the same as the Escape key.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether any pointer was down.
   @discardableResult
   public func cancelGestures() -> Bool {
-    guard arbiter.hasActiveGesture else { return false }
+    guard arbiter.isFollowingAny else { return false }
     arbiter.interruptAll(.reset)
     return true
   }

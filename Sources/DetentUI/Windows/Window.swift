@@ -26,14 +26,22 @@ open class Window: View {
   /// Called after each frame.
   public var onFrame: (@MainActor (FrameReport) -> Void)?
 
+  /// Called after a frame when nothing moves any more and nothing is left to draw.
+  public var onIdle: (@MainActor () -> Void)?
+
   /// Called when the keyboard focus has moved.
   public var onFocusChange: (@MainActor (View?) -> Void)?
 
-  /// Called when the user asks to close the window; nothing happens by itself.
+  /// Called when the user asks to close the window; an ``Application`` closes it where nothing else is said.
   public var onCloseRequest: (@MainActor () -> Void)?
 
-  /// The moment of the event or frame that is being handled, in seconds on the driver's clock.
-  public internal(set) var time = 0.0
+  /// Called once the window is closed, or somebody else destroyed it.
+  var onClose: (@MainActor (EndReason) -> Void)?
+
+  /// The moment of the event or frame that is being handled, or else the present one, in seconds on the driver's clock.
+  public var time: Double { handledTime ?? driver.now }
+
+  var handledTime: Double?
 
   /// The view that has the keyboard focus.
   public internal(set) weak var focusedView: View?
@@ -79,6 +87,7 @@ open class Window: View {
   public var identifier: UInt { driverWindow?.identifier ?? 0 }
 
   private func rootDidChange(from old: ViewController?) {
+    guard old !== rootViewController else { return }
     old?.view.removeFromSuperview()
     guard let root = rootViewController else { return }
     insertSubview(root.view, at: 0)

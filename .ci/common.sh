@@ -1,0 +1,118 @@
+# What run.sh and the scripts beside this file share. Sourced, with `root` set to the package's folder.
+# shellcheck shell=bash
+# shellcheck disable=SC2034  # the lists are used by the scripts that source this
+
+: "${root:?is set by the script that sources this}"
+
+demo=$root/.build/release/detent-demo
+demo_stamp=$root/.build/demo.stamp
+
+# What a part of the project needs, as "check:name:package of Debian". A check is `lib` (pkg-config knows it), `tool`
+# (a command) or `font` (a language that a font speaks).
+build_needs=(
+  tool:pkg-config:pkg-config
+  lib:x11:libx11-dev
+  lib:xext:libxext-dev
+  lib:cairo:libcairo2-dev
+  lib:pangocairo:libpango1.0-dev
+)
+test_needs=(lib:xtst:libxtst-dev tool:Xvfb:xvfb tool:xdotool:xdotool)
+tour_needs=(tool:Xvfb:xvfb tool:xdotool:xdotool tool:import:imagemagick)
+check_needs=(tool:shellcheck:shellcheck)
+optional_needs=(font:ko:fonts-nanum)
+
+# Standard output belongs to the event log: everything that is said goes to standard error.
+say() { printf 'run.sh: %s\n' "$*" >&2; }
+
+die() {
+  local status=$1
+  shift
+  say "$*"
+  exit "$status"
+}
+
+is_there() {
+  local kind=${1%%:*} name=${1#*:}
+  name=${name%%:*}
+  case $kind in
+    lib) pkg-config --exists "$name" 2>/dev/null ;;
+    tool) command -v "$name" >/dev/null ;;
+    font) [[ -n $(fc-list ":lang=$name" family 2>/dev/null) ]] ;;
+  esac
+}
+
+# Sets `missing` to the packages for those needs that this machine does not meet.
+find_missing() {
+  local need
+  missing=()
+  for need in "$@"; do
+    is_there "$need" || missing+=("${need##*:}")
+  done
+}
+
+as_root() {
+  if [[ $EUID -eq 0 ]]; then "$@"; else sudo -n "$@"; fi
+}
+
+install_packages() {
+  command -v apt-get >/dev/null || return 1
+  [[ $EUID -eq 0 ]] || command -v sudo >/dev/null || return 1
+  say "installing $*"
+  {
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq &&
+      as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
+  } </dev/null >&2
+}
+
+# Installs what is missing of the needs; ends the program when it cannot.
+ensure_packages() {
+  find_missing "$@"
+  [[ ${#missing[@]} -eq 0 ]] && return
+  install_packages "${missing[@]}" || true
+  hash -r
+  find_missing "$@"
+  [[ ${#missing[@]} -eq 0 ]] || die 1 "cannot install what is missing; please install: ${missing[*]}"
+}
+
+# Installs what is nice to have; goes on without it.
+ensure_optional() {
+  find_missing "${optional_needs[@]}"
+  [[ ${#missing[@]} -eq 0 ]] && return
+  install_packages "${missing[@]}" || say "goes on without ${missing[*]}: Korean text may show boxes"
+}
+
+ensure_swift() {
+  command -v swift >/dev/null || die 1 "Swift is missing; install Swift 6.2 or newer from https://www.swift.org/install"
+  local version
+  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -1)
+  local major=${version%%.*} minor=${version#*.}
+  ((${major:-0} > 6 || (${major:-0} == 6 && ${minor:-0} >= 2))) ||
+    die 1 "Swift ${version:-of unknown version} is too old; install 6.2 or newer from https://www.swift.org/install"
+}
+
+# Which compiler the demo was built with, cheaply: where it is and when it was installed.
+toolchain() {
+  local swift
+  swift=$(command -v swift) || return 0
+  stat -L -c '%n %Y %s' "$swift"
+}
+
+# Whether the demo is newer than everything it is made from. A folder is newer when a file left it or came to it.
+is_demo_fresh() {
+  [[ -x $demo && -f $demo_stamp ]] || return 1
+  [[ $(<"$demo_stamp") == "$(toolchain)" ]] || return 1
+  [[ -z $(find "$root/Package.swift" "$root/Sources" "$root/Resources" -newer "$demo_stamp" -print -quit) ]]
+}
+
+# Builds the demo unless it is fresh. The stamp is as old as the start of the build: what changes meanwhile counts.
+ensure_demo() {
+  is_demo_fresh && return
+  ensure_swift
+  ensure_packages "${build_needs[@]}"
+  say "building the demo"
+  mkdir -p "$root/.build"
+  toolchain >"$demo_stamp.new"
+  (cd "$root" && swift build -c release --product detent-demo --static-swift-stdlib) >&2 ||
+    die 1 "the demo does not build"
+  mv "$demo_stamp.new" "$demo_stamp"
+}

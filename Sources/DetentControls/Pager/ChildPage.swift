@@ -1,0 +1,31 @@
+public import DetentUI
+
+/// A controller that is shown as a page of a ``Pager``.
+@MainActor
+public protocol ChildPage: ViewController {
+  /// Where the page stands; the pager keeps it true when pages are inserted, removed or moved before this one.
+  var page: Page { get set }
+
+  /// Whether the pager must not let the page go while it is out of sight; false by default.
+  var isKept: Bool { get }
+}
+
+extension ChildPage {
+  /// The pager may let the page go; its data source makes it anew.
+  public var isKept: Bool { false }
+}
+
+/// The place of a page, and what tells it from the others wherever it stands.
+public struct Page: Sendable, Hashable {
+  /// The place in the order of the pages, from 0.
+  public var index: Int
+
+  /// What stays the same when the page moves; "" where the data source does not say.
+  public var identity: String
+
+  /// Creates a place.
+  public init(index: Int = 0, identity: String = "") {
+    self.index = index
+    self.identity = identity
+  }
+}

@@ -1,0 +1,36 @@
+/// One thumb in hand.
+struct Hold<Value: Hashable & Sendable>: Sendable, Hashable {
+  let thumb: ThumbID
+  /// Pointer minus thumb centre along the track at press, in points; kept through resizes.
+  let grabOffset: Double
+  /// Where the pointer was last, along the track, in points.
+  var pointer: Double
+  var restore: [Value]
+  var source: ReportSource
+  var contact: Contact<Value>?
+
+  func restoring(_ values: [Value]) -> Hold {
+    var copy = self
+    copy.restore = values
+    return copy
+  }
+}
+
+/// Both thumbs in hand, by the range between them.
+struct RangeHold<Value: Hashable & Sendable>: Sendable, Hashable {
+  /// The places of the lower and the upper thumb at press, 0 … 1.
+  let lowerStart: Double
+  let upperStart: Double
+  /// The place of the pointer at press; a place and not points, so that a resize keeps it.
+  let pressStart: Double
+  /// Where the pointer was last, along the track, in points.
+  var pointer: Double
+  var restore: [Value]
+  var contact: Contact<Value>?
+
+  func restoring(_ values: [Value]) -> RangeHold {
+    var copy = self
+    copy.restore = values
+    return copy
+  }
+}

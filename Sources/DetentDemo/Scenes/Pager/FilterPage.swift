@@ -1,0 +1,75 @@
+internal import DetentControls
+internal import DetentCore
+internal import DetentGraphics
+internal import DetentUI
+
+/// A page with a slider in it: of the groceries of a shelf it shows those within a range of prices.
+final class FilterPage: ViewController, ChildPage {
+  var page = Page()
+  let slider = SegmentedRangeSlider(stops: (8...20).map { String($0) })
+  private let groceries: [Grocery]
+  private let cards: [GroceryCardView]
+  private let texts: Texts
+  private let titleLabel = Label()
+  private let matchLabel = Label()
+
+  init(groceries: [Grocery], texts: Texts) {
+    self.groceries = groceries
+    self.texts = texts
+    cards = groceries.map { ShelfPage.card($0, texts) }
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    titleLabel.text = texts("pager.filter")
+    matchLabel.alignment = .trailing
+    for part in [titleLabel, matchLabel, slider] as [View] { view.addSubview(part) }
+    for card in cards { view.addSubview(card) }
+    slider.trackPress = .ignore
+    slider.thumbNames = (lower: texts("range.lower"), upper: texts("range.upper"))
+    slider.addTarget(self, action: FilterPage.rangeChanged, for: .valueChanged)
+    showMatches()
+  }
+
+  override func viewDidLayoutSubviews() {
+    let metrics = view.theme.metrics
+    let area = view.bounds.inset(by: Insets(all: 2 * metrics.grid))
+    titleLabel.frame = Rect(x: area.minX, y: area.minY, width: area.width / 2, height: 20)
+    matchLabel.frame = Rect(x: area.midX, y: area.minY, width: area.width / 2, height: 20)
+    for label in [titleLabel, matchLabel] {
+      label.font = view.theme.type.caption
+      label.textColor = view.theme.palette.secondaryText
+    }
+    let thickness = slider.sizeThatFits(area.size).height
+    let overhang = (slider.touchTarget - slider.appearance.thumbSize.width) / 2
+    slider.frame = Rect(
+      x: area.minX - overhang, y: area.minY + 20 + metrics.grid, width: area.width + 2 * overhang, height: thickness)
+    layoutCards(below: slider.frame.maxY + metrics.grid, in: area)
+  }
+
+  private func layoutCards(below top: Double, in area: Rect) {
+    let shown = cards.indices.filter { isMatch(groceries[$0]) }
+    let room = Rect(x: area.minX, y: top, width: area.width, height: max(0, area.maxY - top))
+    let frames = CardGrid.frames(
+      count: shown.count, in: room, gap: view.theme.metrics.grid * 1.5,
+      isMirrored: view.layoutDirection == .rightToLeft)
+    for card in cards { card.isHidden = true }
+    for (index, frame) in zip(shown, frames) {
+      cards[index].frame = frame
+      cards[index].isHidden = false
+    }
+  }
+
+  private func rangeChanged(_ sender: Control) { showMatches() }
+
+  private func showMatches() {
+    let count = groceries.filter(isMatch).count
+    matchLabel.text = texts("pager.matches", ["count": String(count), "all": String(groceries.count)])
+    view.setNeedsLayout()
+  }
+
+  private func isMatch(_ grocery: Grocery) -> Bool {
+    let prices = slider.range
+    return (prices.lowerBound + 8...prices.upperBound + 8).contains(grocery.price)
+  }
+}

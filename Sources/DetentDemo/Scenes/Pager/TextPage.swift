@@ -1,0 +1,34 @@
+internal import DetentControls
+internal import DetentCore
+internal import DetentGraphics
+internal import DetentUI
+
+/// A page with a heading and running text.
+final class TextPage: ViewController, ChildPage {
+  var page = Page()
+  private let headingLabel = Label()
+  private let bodyLabel = Label()
+
+  init(heading: String, body: String) {
+    super.init()
+    headingLabel.text = heading
+    bodyLabel.text = body
+    bodyLabel.lines = .wrapping(maximum: 40)
+  }
+
+  override func viewDidLoad() {
+    for label in [headingLabel, bodyLabel] { view.addSubview(label) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    let theme = view.theme
+    let area = view.bounds.inset(by: Insets(all: 2 * theme.metrics.grid))
+    headingLabel.font = theme.type.heading
+    bodyLabel.font = theme.type.body
+    bodyLabel.textColor = theme.palette.secondaryText
+    headingLabel.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: 24)
+    let top = area.minY + 24 + theme.metrics.grid
+    let size = bodyLabel.sizeThatFits(Size(width: area.width, height: area.maxY - top))
+    bodyLabel.frame = Rect(x: area.minX, y: top, width: area.width, height: size.height.rounded(.up))
+  }
+}

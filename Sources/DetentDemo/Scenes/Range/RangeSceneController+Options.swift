@@ -1,0 +1,55 @@
+internal import DetentControls
+internal import DetentCore
+internal import DetentUI
+
+extension RangeSceneController {
+  /// Builds the range scene that the command line asks for.
+  ///
+  /// - Throws: ``UsageError`` when the thumbs cannot stand where they are to.
+  convenience init(options: DemoOptions) throws(UsageError) {
+    let slider = try Self.slider(options)
+    let texts = Texts(options: options)
+    let model = PriceRange(labels: options.stops, lower: slider.lowerIndex, upper: slider.upperIndex)
+    self.init(model: model, slider: slider, texts: texts)
+  }
+
+  private static func slider(_ options: DemoOptions) throws(UsageError) -> SegmentedRangeSlider {
+    let initial = options.initial ?? IndexPair(lower: 0, upper: max(0, options.stops.count - 1))
+    if let asked = options.initial, options.stops.isEmpty {
+      throw RangeError.noStops(index: asked.lower).usage(initial)
+    }
+    let slider: SegmentedRangeSlider
+    do {
+      slider = try SegmentedRangeSlider(
+        stops: options.stops, lower: initial.lower, upper: initial.upper, collision: options.collision)
+    } catch {
+      throw error.usage(initial)
+    }
+    slider.snapTiming = options.snapTiming
+    slider.trackPress = options.trackPress
+    slider.allowsRangeDrag = options.allowsRangeDrag
+    slider.axis = options.axis
+    return slider
+  }
+}
+
+extension RangeError {
+  /// The error as the fault of an option.
+  fileprivate func usage(_ initial: IndexPair) -> UsageError {
+    let pair = "\(initial.lower),\(initial.upper)"
+    return switch self {
+    case .indexOutOfRange(_, let allowed):
+      .illegalValue(
+        option: "--initial", value: pair,
+        allowed: "indices from \(allowed.lowerBound) to \(allowed.upperBound)")
+    case .noStops:
+      .illegalValue(option: "--initial", value: pair, allowed: "nothing, since there are no stops")
+    case .tooClose(_, _, let gap):
+      .illegalValue(option: "--initial", value: pair, allowed: "at least \(gap) segments between the thumbs")
+    case .gapOutOfRange(let gap, let allowed):
+      .illegalValue(
+        option: "--gap", value: String(gap),
+        allowed: "\(allowed.lowerBound) to \(allowed.upperBound) segments")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import DetentGraphics
+
+/// Compares pictures pixel by pixel.
+public enum Picture {
+  /// A pixel that is not the same in two pictures.
+  public struct Difference: Sendable, Hashable {
+    /// The column.
+    public var x: Int
+    /// The row.
+    public var y: Int
+  }
+
+  /// The pixels that differ, row by row; those that only one of the pictures has are among them.
+  public static func differences(_ first: Bitmap, _ second: Bitmap) -> [Difference] {
+    if first == second { return [] }
+    var found: [Difference] = []
+    for y in 0..<max(first.height, second.height) {
+      for x in 0..<max(first.width, second.width) where !isSame(first, second, x, y) {
+        found.append(Difference(x: x, y: y))
+      }
+    }
+    return found
+  }
+
+  /// `first` paled, with `differences` in red.
+  static func marked(_ first: Bitmap, _ differences: [Difference]) -> Bitmap {
+    var marked = first
+    for y in 0..<first.height {
+      for x in 0..<first.width {
+        marked[x, y] = first.color(x: x, y: y).mixed(with: .white, fraction: 0.75).pixel
+      }
+    }
+    for difference in differences { marked[difference.x, difference.y] = Color(hex: 0xFF0000).pixel }
+    return marked
+  }
+
+  private static func isSame(_ first: Bitmap, _ second: Bitmap, _ x: Int, _ y: Int) -> Bool {
+    let isInside = x < first.width && x < second.width && y < first.height && y < second.height
+    return isInside && first[x, y] == second[x, y]
+  }
+}
