@@ -206,7 +206,7 @@ struct DamageTests {
         )
       }
       scene.stage.advanceFrames(Int.random(in: 0...1, using: &random))
-      #expect(try scene.stage.stalePixelCount() == 0, "seed \(seed)")
+      #expect(try scene.stage.stalePixels() == [], "seed \(seed)")
     }
   }
 }
