@@ -20,7 +20,8 @@ let package = Package(
   name: "detent",
   products: [
     .library(name: "DetentCore", targets: ["DetentCore"]),
-    .library(name: "Detent", targets: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11"]),
+    .library(
+      name: "Detent", targets: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11"]),
     .executable(name: "detent-demo", targets: ["DetentDemo"]),
   ],
   targets: [
@@ -32,15 +33,18 @@ let package = Package(
       name: "CXTest", path: "Tests/CXTest", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
 
     .target(name: "DetentCore", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "DetentGraphics", dependencies: ["DetentCore", "CCairo", "CPango"], swiftSettings: cFacing),
+    .target(
+      name: "DetentGraphics", dependencies: ["DetentCore", "CCairo", "CPango"], swiftSettings: cFacing),
     .target(name: "DetentUI", dependencies: ["DetentCore", "DetentGraphics"], swiftSettings: strict),
     .target(
-      name: "DetentControls", dependencies: ["DetentCore", "DetentGraphics", "DetentUI"], swiftSettings: strict),
+      name: "DetentControls", dependencies: ["DetentCore", "DetentGraphics", "DetentUI"],
+      swiftSettings: strict),
     .target(
       name: "DetentX11", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "CX11"],
       swiftSettings: cFacing),
     .target(
-      name: "DetentTesting", dependencies: ["DetentCore", "DetentGraphics", "DetentUI"], swiftSettings: strict),
+      name: "DetentTesting", dependencies: ["DetentCore", "DetentGraphics", "DetentUI"], swiftSettings: strict
+    ),
     .executableTarget(
       name: "DetentDemo",
       dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11"],
@@ -61,11 +65,20 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DetentX11Tests",
-      dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentX11", "CX11", "CXTest", "X11Child"],
+      dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentX11", "CX11", "X11TestSupport", "X11Child"],
       swiftSettings: strict),
     .executableTarget(
       name: "X11Child", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentX11"],
       path: "Tests/X11Child", swiftSettings: strict),
-    .testTarget(name: "DetentDemoTests", dependencies: ["DetentDemo"], swiftSettings: strict),
+    .target(
+      name: "X11TestSupport", dependencies: ["CX11", "CXTest"], path: "Tests/X11TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "DetentDemoTests",
+      dependencies: [
+        "DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11", "DetentDemo", "CX11",
+        "X11TestSupport",
+      ],
+      swiftSettings: strict),
   ]
 )

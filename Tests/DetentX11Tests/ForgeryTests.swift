@@ -2,6 +2,7 @@ import CX11
 import DetentCore
 import DetentUI
 import Testing
+import X11TestSupport
 
 @testable import DetentX11
 

@@ -2,6 +2,7 @@ import CX11
 import DetentCore
 import DetentUI
 import Testing
+import X11TestSupport
 
 @testable import DetentX11
 
@@ -43,7 +44,8 @@ extension X11Tests {
     @Test("A timer that starts itself again starves nobody")
     func starvation() throws {
       let stage = try Stage()
-      func again() { stage.driver.schedule(after: 0) { again() } }
+      weak let driver = stage.driver
+      func again() { driver?.schedule(after: 0) { again() } }
 
       again()
       stage.client.move(10, 10)
@@ -53,6 +55,7 @@ extension X11Tests {
     @Test("Frames come once for each request, at the display's pace")
     func frames() throws {
       let stage = try Stage(options: X11Driver.Options(frameRate: 100))
+      defer { stage.recorder.fallSilent() }
       stage.recorder.onFrame = { _ in
         if stage.recorder.frames.count < 21 { stage.window.requestFrame() }
       }
@@ -108,6 +111,7 @@ extension X11Tests {
     @Test("A callback that ends the loop is the last one")
     func lastEvent() throws {
       let stage = try Stage()
+      defer { stage.recorder.fallSilent() }
       stage.recorder.onEvent = { _ in stage.driver.stop(.closed) }
 
       stage.client.move(1, 1)

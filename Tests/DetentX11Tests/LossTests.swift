@@ -2,6 +2,7 @@ import CX11
 import DetentCore
 import DetentUI
 import Testing
+import X11TestSupport
 
 @testable import DetentX11
 
@@ -29,6 +30,7 @@ extension X11Tests {
     @Test("The server's death destroys the windows, ends the loop and nothing else")
     func death() throws {
       let stage = try Stage()
+      defer { stage.recorder.fallSilent() }
       let other = Recorder()
       _ = try stage.driver.openWindow(Stage.configuration(), receiver: other)
       stage.window.requestFrame()

@@ -1,6 +1,7 @@
 import DetentCore
 import DetentUI
 import Testing
+import X11TestSupport
 
 @testable import DetentX11
 

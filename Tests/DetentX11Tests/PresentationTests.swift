@@ -3,6 +3,7 @@ import DetentCore
 import DetentGraphics
 import DetentUI
 import Testing
+import X11TestSupport
 
 @testable import DetentX11
 
@@ -124,6 +125,7 @@ extension X11Tests {
     @Test("A window that grows and shrinks is drawn in full", arguments: [true, false])
     func resizing(sharesMemory: Bool) throws {
       let stage = try Stage(options: X11Driver.Options(sharesMemory: sharesMemory))
+      defer { stage.recorder.fallSilent() }
       var buffers: [ObjectIdentifier] = []
       stage.recorder.onEvent = { event in
         guard case .resized(let size, _) = event else { return }

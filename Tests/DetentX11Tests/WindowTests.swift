@@ -4,6 +4,7 @@ import DetentGraphics
 import DetentUI
 import Foundation
 import Testing
+import X11TestSupport
 
 @testable import DetentX11
 
@@ -167,6 +168,7 @@ extension X11Tests {
     @Test("A window that closes itself at a release hears nothing of the leaving")
     func closeWithin() throws {
       let stage = try Stage()
+      defer { stage.recorder.fallSilent() }
       stage.recorder.onEvent = { event in
         if case .pointer(let sample) = event, sample.phase == .up(.primary) { stage.window.close() }
       }

@@ -2,7 +2,9 @@ public import DetentCore
 public import DetentGraphics
 public import DetentUI
 
-/// Something to press: by a pointer, by Space or by Enter. It sends `ControlEvents.touchUpInside`.
+/// Something to press: by a pointer, by Space or by Enter.
+///
+/// It sends `ControlEvents.touchUpInside`.
 public final class Button: Control {
   /// How much a button stands out.
   public enum Prominence: Sendable, Hashable, CaseIterable {

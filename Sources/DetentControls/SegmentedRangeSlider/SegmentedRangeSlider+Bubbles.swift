@@ -20,7 +20,7 @@ extension SegmentedRangeSlider {
 
   private var isResting: Bool { ThumbID.allCases.allSatisfy(model.isResting) }
 
-  func showBubbles(centers: [Double], _ geometry: SliderGeometry) {
+  func showBubbles(centers: [Double], _ geometry: SliderGeometry, fades: Bool) {
     let isShown = appearance.showsBubbles && model.scale.count > 0
     for view in parts.bubbles + [parts.mergedBubble] { view.isHidden = !isShown }
     guard isShown else { return }
@@ -37,7 +37,7 @@ extension SegmentedRangeSlider {
     let middle = BubbleLayout.box(
       over: (centers[0] + centers[1]) / 2, length: mergedSize[axis], within: geometry.extent)
     place(parts.mergedBubble, text: mergedText, box: middle, size: mergedSize, geometry)
-    fade(isMerged: layout.isMerged)
+    fade(isMerged: layout.isMerged, isGradual: fades)
     noteBubbles(isMerged: layout.isMerged)
   }
 
@@ -68,8 +68,8 @@ extension SegmentedRangeSlider {
     return Size(width: min(width.rounded(.up), max(room, least.width)), height: height)
   }
 
-  private func fade(isMerged: Bool) {
-    let duration = shown.bubbleTexts.isEmpty || reducesMotion ? 0 : theme.durations.bubbleFade
+  private func fade(isMerged: Bool, isGradual: Bool) {
+    let duration = isGradual && !reducesMotion ? theme.durations.bubbleFade : 0
     shown.merge.go(to: isMerged ? 1 : 0, at: now, duration: duration, curve: .easeIn)
     let level = shown.merge.value(at: now)
     parts.mergedBubble.alpha = level

@@ -36,8 +36,8 @@ extension SegmentedRangeSlider {
     shown.geometry = geometry
     parts.track.frame = bounds
     parts.track.marks = SliderTrackView.Marks(geometry: geometry, places: markPlaces(geometry))
+    showState(fadesBubbles: !isNew)
     if isNew { followPointer(on: geometry) }
-    showState()
     if isNew { delegate?.rangeSliderDidLayout(self) }
   }
 
@@ -75,7 +75,10 @@ extension SegmentedRangeSlider {
   // MARK: What the model says, on the views
 
   /// Brings thumbs, fill, bubbles and labels to where they are at this moment.
-  func showState() {
+  ///
+  /// - Parameter fadesBubbles: Whether bubbles that merge or split do so by and by; not when the slider itself changed
+  ///   its size.
+  func showState(fadesBubbles: Bool = true) {
     guard let geometry = shown.geometry else { return }
     let centers = ThumbID.allCases.map { along(of: $0, geometry) }
     let hasStops = model.scale.count > 0
@@ -88,7 +91,7 @@ extension SegmentedRangeSlider {
     }
     let ends = (min(centers[0], centers[1]), max(centers[0], centers[1]))
     parts.track.fill = hasStops ? ends.0...ends.1 : nil
-    showBubbles(centers: centers, geometry)
+    showBubbles(centers: centers, geometry, fades: fadesBubbles)
     showEndLabels(geometry)
     animateIfNeeded()
   }

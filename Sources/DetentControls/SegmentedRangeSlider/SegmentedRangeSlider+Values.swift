@@ -20,8 +20,10 @@ extension SegmentedRangeSlider {
   /// How the slider behaves; see the setters for what can be changed.
   public var behavior: RangeBehavior { model.behavior }
 
-  /// Puts both thumbs on stops at once. Nothing is reported; what is already so changes nothing. A thumb that the user
-  /// drags stays with the pointer, and the other one obeys.
+  /// Puts both thumbs on stops at once.
+  ///
+  /// Nothing is reported; what is already so changes nothing. A thumb that the user drags stays with the
+  /// pointer, and the other one obeys.
   ///
   /// - Throws: `RangeError` when an index is not a stop, or the pair is closer than the collision rule allows.
   public func setRange(lower: Int, upper: Int, animated: Bool = false) throws(RangeError) {

@@ -18,8 +18,9 @@ public final class SegmentedRangeSlider: Control {
   /// Who is told of what happens; held weakly.
   @ObservationIgnored public weak var delegate: (any SegmentedRangeSliderDelegate)?
 
-  /// The looks; what is nil comes from the theme. Every change shows at once; a length that is negative or not finite
-  /// stays what it was.
+  /// The looks; what is nil comes from the theme.
+  ///
+  /// Every change shows at once; a length that is negative or not finite stays what it was.
   @ObservationIgnored public var appearance = SliderAppearance() {
     didSet {
       appearance = appearance.withLegalLengths(orThoseOf: oldValue)
@@ -48,7 +49,9 @@ public final class SegmentedRangeSlider: Control {
   /// The names of the thumbs for assistive technology; "Minimum" and "Maximum" by default.
   @ObservationIgnored public var thumbNames = (lower: "Minimum", upper: "Maximum")
 
-  /// The direction of the track; horizontal by default. A vertical slider grows upward.
+  /// The direction of the track; horizontal by default.
+  ///
+  /// A vertical slider grows upward.
   @ObservationIgnored public var axis = Axis.horizontal {
     didSet { if axis != oldValue { layoutDidChange() } }
   }

@@ -1,6 +1,8 @@
 public import DetentCore
 
-/// Hears what happens to a ``SegmentedRangeSlider``. Every method has a default that does nothing.
+/// Hears what happens to a ``SegmentedRangeSlider``.
+///
+/// Every method has a default that does nothing.
 @MainActor
 public protocol SegmentedRangeSliderDelegate: AnyObject {
   /// The user chose other stops, or has finished choosing.

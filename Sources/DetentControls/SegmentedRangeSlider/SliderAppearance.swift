@@ -1,9 +1,13 @@
 public import DetentCore
 public import DetentGraphics
 
-/// What a slider looks like. A colour or font that is nil comes from the theme; lengths are points.
+/// What a slider looks like.
+///
+/// A colour or font that is nil comes from the theme; lengths are points.
 public struct SliderAppearance: Sendable, Hashable {
-  /// The size of a thumb; 16 × 16 by default. The touch target does not depend on it.
+  /// The size of a thumb; 16 × 16 by default.
+  ///
+  /// The touch target does not depend on it.
   public var thumbSize = Size(width: 16, height: 16)
   /// The width of the ring around a thumb; 2 by default.
   public var thumbBorderWidth = 2.0

@@ -18,6 +18,17 @@ struct Glide: Sendable, Hashable {
     start = time
   }
 
+  /// The glide that is left after the place moved by `shift` tracks at `time`, while the thumb was on its way.
+  ///
+  /// A place that goes away takes the thumb with it. One that comes towards the thumb shortens its way, and has it when
+  /// it arrives there: so the thumb is always drawn between where it was and where it goes.
+  func met(by shift: Double, at time: Double) -> Glide? {
+    let distance = distance(at: time)
+    guard distance * shift > 0 else { return self }
+    guard shift.magnitude < distance.magnitude else { return nil }
+    return Glide(distance: distance - shift, velocity: velocity(at: time), spring: motion.spring, at: time)
+  }
+
   /// The distance left at `time`, in tracks.
   func distance(at time: Double) -> Double { motion.value(at: max(0, time - start)) }
 

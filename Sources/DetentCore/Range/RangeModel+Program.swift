@@ -140,7 +140,7 @@ extension RangeModel where Scale == StopGrid {
   ) throws(RangeError) -> Bool {
     let pair = (lower: min(lower, upper), upper: max(lower, upper))
     for index in [pair.lower, pair.upper] { try check(index) }
-    let gap = scale.isInert ? 0 : behavior.collision.gap
+    let gap = scale.isInert || thumbs.count == 1 ? 0 : behavior.collision.gap
     guard pair.upper - pair.lower >= gap else {
       throw .tooClose(lower: pair.lower, upper: pair.upper, gap: gap)
     }

@@ -12,7 +12,6 @@ enum CommandLineParser {
   /// Reads `arguments`, without the program's name.
   static func parse(_ arguments: [String]) throws(UsageError) -> ParsedCommandLine {
     var options = DemoOptions()
-    var given: Set<String> = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--help" { return .help }
@@ -21,9 +20,9 @@ enum CommandLineParser {
       let entry = try entry(named: name, argument)
       let text = try value(of: name, entry, attached: attached, rest: &rest)
       try entry.apply(&options, OptionValue(option: name, text: text))
-      given.insert(name)
     }
-    try check(options, given)
+    try check(options)
+    if let gap = options.gap { options.collision = .keepApart(segments: gap) }
     return .run(options)
   }
 
@@ -53,11 +52,16 @@ enum CommandLineParser {
     return text
   }
 
-  private static func check(_ options: DemoOptions, _ given: Set<String>) throws(UsageError) {
-    if options.isOffscreen, options.screenshot == nil { throw .needs(option: "--offscreen", other: "--screenshot") }
-    if options.logsFrames, options.events == nil { throw .needs(option: "--events-frames", other: "--events") }
-    guard given.contains("--gap") else { return }
-    guard case .keepApart = options.collision, given.contains("--collision") else {
+  private static func check(_ options: DemoOptions) throws(UsageError) {
+    if options.isOffscreen, options.screenshot == nil {
+      throw .needs(option: "--offscreen", other: "--screenshot")
+    }
+    if options.logsFrames, options.events == nil {
+      throw .needs(option: "--events-frames", other: "--events")
+    }
+    if options.pageCount != nil, options.tabs != nil { throw .excludes(option: "--pages", other: "--tabs") }
+    if options.gap == nil { return }
+    guard case .keepApart = options.collision else {
       throw .needs(option: "--gap", other: "--collision keep-apart")
     }
   }

@@ -8,12 +8,20 @@ struct DemoOptions: Equatable {
     case file(String)
   }
 
-  var scene = DemoScene.range
+  var scene = DemoScene.home
   var size: Size?
   var scale: PixelScale?
   var stops = (10...20).map { String($0) }
   var initial: IndexPair?
+  /// The titles of the pager's tabs; the three shelves when nil.
+  var tabs: [String]?
+  /// How many pages the pager has, when that is not said by the tabs.
+  var pageCount: Int?
+  /// The page that the pager starts on.
+  var page = 0
   var collision = CollisionRule.cross
+  /// The segments that were asked for; options come in any order, so the parser takes them into ``collision`` last.
+  var gap: Int?
   var snapTiming = SnapTiming.onRelease
   var trackPress = RangeBehavior.TrackPress.moveNearestThumb
   var allowsRangeDrag = false
@@ -38,5 +46,7 @@ struct IndexPair: Equatable {
 
 /// What the demo can show.
 enum DemoScene: String, CaseIterable {
+  case home
   case range
+  case pager
 }

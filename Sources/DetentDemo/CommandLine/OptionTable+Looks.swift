@@ -33,6 +33,29 @@ extension OptionTable {
     ),
   ]
 
+  /// The options of the pager.
+  static let pagerEntries: [(name: String, entry: OptionEntry)] = [
+    (
+      "--tabs",
+      OptionEntry(value: "A,B,C…", meaning: "the pager's tabs, one for each page (three shelves)") { options, value in
+        options.tabs = value.text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+      }
+    ),
+    (
+      "--pages",
+      OptionEntry(value: "N", meaning: "N pages, numbered from 1") { options, value throws(UsageError) in
+        options.pageCount = try value.integer(in: 0...1_000_000)
+      }
+    ),
+    (
+      "--page",
+      OptionEntry(value: "I", meaning: "the page that the pager starts on, from 0 (0)") {
+        options, value throws(UsageError) in
+        options.page = try value.integer(in: 0...999_999)
+      }
+    ),
+  ]
+
   /// The options for what comes out of the program and when it ends.
   static let outputEntries: [(name: String, entry: OptionEntry)] = [
     (
@@ -73,6 +96,6 @@ extension OptionTable {
 
   /// What the interface names for parts of the demo that are not there yet.
   static let announced: [String: String] = [
-    "--tabs": "the pager", "--pages": "the pager", "--page": "the pager", "--inspector": "the inspector",
+    "--inspector": "the inspector"
   ]
 }

@@ -12,83 +12,90 @@ struct OptionEntry: Sendable {
 
 /// Every option, by its name.
 enum OptionTable {
-  static let entries: [(name: String, entry: OptionEntry)] = [
-    (
-      "--scene",
-      OptionEntry(value: sceneNames, meaning: "what to show (range)") { options, value throws(UsageError) in
-        options.scene = try value.scene()
-      }
-    ),
-    (
-      "--size",
-      OptionEntry(value: "WxH", meaning: "window size in points") { options, value throws(UsageError) in
-        options.size = try value.size()
-      }
-    ),
-    (
-      "--scale",
-      OptionEntry(value: "S", meaning: "device pixels per point, 0.5 … 8 (from the desktop)") {
-        options, value throws(UsageError) in
-        options.scale = try value.scale()
-      }
-    ),
-    (
-      "--stops",
-      OptionEntry(value: "A,B,C…", meaning: "the labels of the stops (10 … 20)") { options, value in
-        options.stops = value.text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
-      }
-    ),
-    (
-      "--count",
-      OptionEntry(value: "N", meaning: "N stops labelled 0 … N−1") { options, value throws(UsageError) in
-        options.stops = (0..<(try value.integer(in: 0...1_000_000))).map { String($0) }
-      }
-    ),
-    (
-      "--initial",
-      OptionEntry(value: "LO,HI", meaning: "the stops that the thumbs start on, from 0") {
-        options, value throws(UsageError) in
-        options.initial = try value.pair()
-      }
-    ),
-    (
-      "--collision",
-      OptionEntry(value: "keep-apart|stop|cross|push", meaning: "what happens when thumbs meet (cross)") {
-        options, value throws(UsageError) in
-        options.collision = try value.choice([
-          "keep-apart": .keepApart(segments: max(1, options.collision.gap)), "stop": .stop, "cross": .cross,
-          "push": .push,
-        ])
-      }
-    ),
-    (
-      "--gap",
-      OptionEntry(value: "N", meaning: "segments that stay between the thumbs, with --collision keep-apart (1)") {
-        options, value throws(UsageError) in
-        options.collision = .keepApart(segments: try value.integer(in: 0...1_000_000))
-      }
-    ),
-    (
-      "--snap",
-      OptionEntry(value: "release|live|magnetic", meaning: "when thumbs go to their stops (release)") {
-        options, value throws(UsageError) in
-        options.snapTiming = try value.choice([
-          "release": .onRelease, "live": .whileDragging, "magnetic": .magnetic(SnapTiming.defaultStrength),
-        ])
-      }
-    ),
-    (
-      "--track-press",
-      OptionEntry(value: "move|ignore", meaning: "what a press beside the thumbs does (move)") {
-        options, value throws(UsageError) in
-        options.trackPress = try value.choice(["move": .moveNearestThumb, "ignore": .ignore])
-      }
-    ),
-    (
-      "--range-drag",
-      OptionEntry(meaning: "a press between the thumbs drags both") { options, _ in options.allowsRangeDrag = true }
-    ),
-  ] + lookEntries + outputEntries
+  static let entries: [(name: String, entry: OptionEntry)] =
+    [
+      (
+        "--scene",
+        OptionEntry(value: sceneNames, meaning: "what to show (home)") { options, value throws(UsageError) in
+          options.scene = try value.scene()
+        }
+      ),
+      (
+        "--size",
+        OptionEntry(value: "WxH", meaning: "window size in points") { options, value throws(UsageError) in
+          options.size = try value.size()
+        }
+      ),
+      (
+        "--scale",
+        OptionEntry(value: "S", meaning: "device pixels per point, 0.5 … 8 (from the desktop)") {
+          options, value throws(UsageError) in
+          options.scale = try value.scale()
+        }
+      ),
+      (
+        "--stops",
+        OptionEntry(value: "A,B,C…", meaning: "the labels of the stops (10 … 20)") { options, value in
+          options.stops = value.text.split(separator: ",", omittingEmptySubsequences: false).map {
+            String($0)
+          }
+        }
+      ),
+      (
+        "--count",
+        OptionEntry(value: "N", meaning: "N stops labelled 0 … N−1") { options, value throws(UsageError) in
+          options.stops = (0..<(try value.integer(in: 0...1_000_000))).map { String($0) }
+        }
+      ),
+      (
+        "--initial",
+        OptionEntry(value: "LO,HI", meaning: "the stops that the thumbs start on, from 0") {
+          options, value throws(UsageError) in
+          options.initial = try value.pair()
+        }
+      ),
+      (
+        "--collision",
+        OptionEntry(value: "keep-apart|stop|cross|push", meaning: "what happens when thumbs meet (cross)") {
+          options, value throws(UsageError) in
+          options.collision = try value.choice([
+            "keep-apart": .keepApart(segments: 1), "stop": .stop, "cross": .cross,
+            "push": .push,
+          ])
+        }
+      ),
+      (
+        "--gap",
+        OptionEntry(
+          value: "N", meaning: "segments that stay between the thumbs, with --collision keep-apart (1)"
+        ) {
+          options, value throws(UsageError) in
+          options.gap = try value.integer(in: 0...1_000_000)
+        }
+      ),
+      (
+        "--snap",
+        OptionEntry(value: "release|live|magnetic", meaning: "when thumbs go to their stops (release)") {
+          options, value throws(UsageError) in
+          options.snapTiming = try value.choice([
+            "release": .onRelease, "live": .whileDragging, "magnetic": .magnetic(SnapTiming.defaultStrength),
+          ])
+        }
+      ),
+      (
+        "--track-press",
+        OptionEntry(value: "move|ignore", meaning: "what a press beside the thumbs does (move)") {
+          options, value throws(UsageError) in
+          options.trackPress = try value.choice(["move": .moveNearestThumb, "ignore": .ignore])
+        }
+      ),
+      (
+        "--range-drag",
+        OptionEntry(meaning: "a press between the thumbs drags both") { options, _ in
+          options.allowsRangeDrag = true
+        }
+      ),
+    ] + pagerEntries + lookEntries + outputEntries
 
   static func entry(named name: String) -> OptionEntry? { entries.first { $0.name == name }?.entry }
 

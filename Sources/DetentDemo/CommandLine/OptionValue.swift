@@ -51,7 +51,7 @@ struct OptionValue {
 
   func scene() throws(UsageError) -> DemoScene {
     if let scene = DemoScene(rawValue: text) { return scene }
-    if ["home", "step", "continuous", "pager", "lab", "bench"].contains(text) {
+    if ["step", "continuous", "lab", "bench"].contains(text) {
       throw .notYet(option: option, what: "scene '\(text)'", allowed: OptionTable.sceneNames)
     }
     throw illegal(OptionTable.sceneNames)

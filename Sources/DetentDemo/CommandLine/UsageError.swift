@@ -5,6 +5,7 @@ enum UsageError: Error, Equatable {
   case illegalValue(option: String, value: String, allowed: String)
   case unexpectedArgument(String)
   case needs(option: String, other: String)
+  case excludes(option: String, other: String)
   case notYet(option: String, what: String, allowed: String)
 }
 
@@ -22,6 +23,8 @@ extension UsageError: CustomStringConvertible {
       "'\(argument)' is not an option; options begin with --"
     case .needs(let option, let other):
       "\(option): goes only with \(other)"
+    case .excludes(let option, let other):
+      "\(option): does not go with \(other)"
     case .notYet(let option, let what, let allowed):
       "\(option): \(what) does not exist yet; allowed is \(allowed)"
     }

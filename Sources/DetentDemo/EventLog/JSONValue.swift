@@ -8,7 +8,9 @@ enum JSONValue: Equatable {
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// The value as JSON text. Numbers are rounded to thousandths; what is not finite becomes 0.
+  /// The value as JSON text.
+  ///
+  /// Numbers are rounded to thousandths; what is not finite becomes 0.
   var description: String {
     switch self {
     case .string(let text): Self.quoted(text)
@@ -21,14 +23,15 @@ extension JSONValue: CustomStringConvertible {
 
   private static func decimal(_ number: Double) -> String {
     guard number.isFinite else { return "0" }
+    // Beyond that a Double has no thousandths, and a thousand times as much may be too much for one.
+    guard number.magnitude < 1e12 else { return String(number) }
     let rounded = (number * 1_000).rounded() / 1_000
-    if rounded == rounded.rounded(), rounded.magnitude < 1e15 { return String(Int(rounded)) }
-    return String(rounded)
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
-  /// `seconds` with six decimals.
+  /// `seconds` with six decimals, from 0 to a million years; 0 for what is not a number.
   static func clock(_ seconds: Double) -> String {
-    let micros = Int((max(0, seconds) * 1_000_000).rounded())
+    let micros = Int(((seconds > 0 ? min(seconds, 9e12) : 0) * 1_000_000).rounded())
     let fraction = String(micros % 1_000_000)
     return "\(micros / 1_000_000).\(String(repeating: "0", count: 6 - fraction.count))\(fraction)"
   }

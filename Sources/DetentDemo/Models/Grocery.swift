@@ -1,12 +1,16 @@
 internal import DetentGraphics
 
-/// Something that the pager scene offers. It knows no view and no language: its name is a key of ``Texts``.
+/// Something that the pager scene offers.
+///
+/// It knows no view and no language: its name is a key of ``Texts``.
 struct Grocery: Equatable {
   var nameKey: String
   /// Price of a kilogram, in whole units of money.
   var price: Int
   /// The colour by which one tells it from the others.
   var tint: Color
+  /// Whether it grew on a tree or a vine.
+  var isFruit = true
 }
 
 /// The groceries of one shelf.
@@ -29,10 +33,10 @@ enum Shelf: String, CaseIterable {
       ]
     case .meat:
       [
-        Grocery(nameKey: "meat.beef", price: 20, tint: Color(hex: 0x9E3030)),
-        Grocery(nameKey: "meat.chicken", price: 12, tint: Color(hex: 0xE0A878)),
-        Grocery(nameKey: "meat.salmon", price: 19, tint: Color(hex: 0xEE8266)),
-        Grocery(nameKey: "meat.shrimp", price: 17, tint: Color(hex: 0xF0A58F)),
+        Grocery(nameKey: "meat.beef", price: 20, tint: Color(hex: 0x9E3030), isFruit: false),
+        Grocery(nameKey: "meat.chicken", price: 12, tint: Color(hex: 0xE0A878), isFruit: false),
+        Grocery(nameKey: "meat.salmon", price: 19, tint: Color(hex: 0xEE8266), isFruit: false),
+        Grocery(nameKey: "meat.shrimp", price: 17, tint: Color(hex: 0xF0A58F), isFruit: false),
       ]
     case .vegetables: []
     }

@@ -1,6 +1,8 @@
 internal import Observation
 
-/// What the range scene is about: a choice of two among labelled prices. It knows no view.
+/// What the range scene is about: a choice of two among labelled prices.
+///
+/// It knows no view.
 @Observable
 @MainActor
 final class PriceRange {

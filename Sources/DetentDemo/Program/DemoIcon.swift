@@ -17,8 +17,10 @@ enum DemoIcon {
 
   /// Draws the icon into a square of 16 points.
   private static func draw(on canvas: Canvas) {
-    canvas.fill(Path(roundedRect: Rect(x: 0, y: 0, width: 16, height: 16), radius: 4), color: Color(hex: 0x2A2A33))
-    canvas.fill(Path(roundedRect: Rect(x: 2, y: 7, width: 12, height: 2), radius: 1), color: Color(hex: 0x6A6A78))
+    canvas.fill(
+      Path(roundedRect: Rect(x: 0, y: 0, width: 16, height: 16), radius: 4), color: Color(hex: 0x2A2A33))
+    canvas.fill(
+      Path(roundedRect: Rect(x: 2, y: 7, width: 12, height: 2), radius: 1), color: Color(hex: 0x6A6A78))
     canvas.fill(Rect(x: 5, y: 7, width: 6, height: 2), color: Color(hex: 0xFF9800))
     for x in [5.0, 11.0] {
       canvas.fill(

@@ -16,11 +16,13 @@ final class DemoProgram {
 
   /// Builds the program; nothing is on the screen yet.
   ///
+  /// - Parameter output: Where the event log goes; where the options say when nil.
   /// - Throws: ``UsageError`` when the options do not fit each other, ``FileOutput/OpenError``.
-  init(options: DemoOptions, driver: any Driver) throws {
+  init(options: DemoOptions, driver: any Driver, output: (any LogOutput)? = nil) throws {
     self.options = options
     application = Application(driver: driver)
-    log = try options.events.map { EventLog(output: try Self.output($0), now: { driver.now }) }
+    let output = try output ?? options.events.map(Self.output)
+    log = output.map { EventLog(output: $0, now: { driver.now }) }
     window = Window(driver: driver, theme: Theme.all.first { $0.name == options.themeName } ?? .light)
     window.currentLayoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
     if options.reducesMotion { window.prefersReducedMotion = true }

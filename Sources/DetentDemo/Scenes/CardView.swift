@@ -19,7 +19,8 @@ final class CardView: View {
     guard isRaised else { return canvas.fill(bounds, color: palette.surface) }
     let sheet = Path(roundedRect: bounds, radius: metrics.cardRadius)
     canvas.fillShadow(
-      of: sheet, color: palette.shadow, blur: metrics.cardShadowBlur, offset: Vector(dx: 0, dy: metrics.cardShadowDrop))
+      of: sheet, color: palette.shadow, blur: metrics.cardShadowBlur,
+      offset: Vector(dx: 0, dy: metrics.cardShadowDrop))
     canvas.fill(sheet, color: palette.surfaceBorder)
     let inner = bounds.inset(by: Insets(all: metrics.borderWidth))
     canvas.fill(

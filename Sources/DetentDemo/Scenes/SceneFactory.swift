@@ -6,7 +6,15 @@ enum SceneFactory {
   /// - Throws: ``UsageError`` when the options do not fit each other.
   static func make(_ options: DemoOptions) throws(UsageError) -> any Scene {
     switch options.scene {
+    case .home: try makeHome(options)
     case .range: try RangeSceneController(options: options)
+    case .pager: try PagerSceneController(options: options)
     }
+  }
+
+  private static func makeHome(_ options: DemoOptions) throws(UsageError) -> HomeSceneController {
+    HomeSceneController(
+      range: try RangeSceneController(options: options), pager: try PagerSceneController(options: options),
+      texts: Texts(options: options))
   }
 }

@@ -17,9 +17,16 @@ struct Texts: Equatable {
 
   /// The text of `key`, with each `{name}` replaced by its value; the key itself where there is no such text.
   func callAsFunction(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
-    var text = table[key] ?? key
-    for (name, value) in values { text = text.split(separator: "{\(name)}", omittingEmptySubsequences: false).joined(separator: value) }
-    return text
+    var rest = Substring(table[key] ?? key)
+    var text = ""
+    // In one pass: a value may hold braces of its own.
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = rest[open..<close].dropFirst()
+      text += rest[..<open]
+      text += values.first { $0.key == name }?.value ?? String(rest[open...close])
+      rest = rest[close...].dropFirst()
+    }
+    return text + rest
   }
 
   /// The keys of all texts.

@@ -10,6 +10,8 @@ public struct Accessibility: Sendable, Hashable {
     case slider
     /// A group of other elements.
     case group
+    /// A row of tabs.
+    case tabList
     /// A picture.
     case image
   }

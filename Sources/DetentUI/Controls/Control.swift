@@ -2,7 +2,9 @@ public import DetentCore
 
 /// A view that somebody works: it has a value or an action, can be disabled, and tells any number of listeners.
 open class Control: View {
-  /// Whether it can be worked; turning it off cancels what is under way. True by default.
+  /// Whether it can be worked; turning it off cancels what is under way.
+  ///
+  /// True by default.
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { enabledDidChange() } }
   }

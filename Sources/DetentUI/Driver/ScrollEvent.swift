@@ -16,6 +16,10 @@ public struct ScrollEvent: Sendable, Hashable {
   /// The size of one whole notch in the units of ``delta``.
   public static let unitsPerNotch = 120.0
 
+  /// How far fingers on a touchpad move what they scroll, in points for a unit of ``delta``: 15 points for a notch, the
+  /// distance that X servers report for one.
+  public static let pointsPerUnit = 15.0 / unitsPerNotch
+
   /// Creates a scroll step.
   public init(
     location: Point, kind: PointerKind = .mouse, delta: Vector, modifiers: KeyModifiers = [], time: EventTime

@@ -12,10 +12,14 @@ open class GestureRecognizer {
   /// Who is asked whether the gesture may begin; held weakly.
   public weak var delegate: (any GestureRecognizerDelegate)?
 
-  /// Where the gesture stands. Ended, cancelled and failed last for one action only; then it is possible again.
+  /// Where the gesture stands.
+  ///
+  /// Ended, cancelled and failed last for one action only; then it is possible again.
   public internal(set) var state = PanState.possible
 
-  /// Whether it takes part; turning it off cancels a gesture under way. True by default.
+  /// Whether it takes part; turning it off cancels a gesture under way.
+  ///
+  /// True by default.
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { enabledDidChange() } }
   }

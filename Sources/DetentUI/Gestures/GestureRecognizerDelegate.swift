@@ -1,6 +1,8 @@
 public import DetentCore
 
-/// Decides over a recogniser. Every method has a default.
+/// Decides over a recogniser.
+///
+/// Every method has a default.
 @MainActor
 public protocol GestureRecognizerDelegate: AnyObject {
   /// Whether the recogniser sees this pointer, which has just gone down; yes by default.

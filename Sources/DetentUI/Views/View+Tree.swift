@@ -14,16 +14,23 @@ extension View {
   /// Puts `view` in front of the other subviews; it leaves its former superview.
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
-  /// Puts `view` at a place in the order of the subviews; 0 is at the back. Nothing happens when `view` holds this one.
+  /// Puts `view` at a place in the order of the subviews; 0 is at the back.
+  ///
+  /// Nothing happens when `view` holds this one.
   public func insertSubview(_ view: View, at index: Int) {
     guard !isDescendant(of: view) else { return }
     if view.superview === self { return reorder(view, to: index) }
     view.removeFromSuperview()
-    if window?.isOpen == true {
+    if tellsOfAppearance {
       view.appearing { attach(view, at: index) }
     } else {
       attach(view, at: index)
     }
+  }
+
+  /// Whether what comes into the view comes onto the screen with it, and nobody else tells its controllers so.
+  private var tellsOfAppearance: Bool {
+    window?.isOpen == true && !path.contains(where: \.tellsControllersItself)
   }
 
   private func attach(_ view: View, at index: Int) {
@@ -39,8 +46,8 @@ extension View {
 
   /// Takes the view out of its superview; drags in it are cancelled and the focus leaves it.
   public func removeFromSuperview() {
-    guard superview != nil else { return }
-    if window?.isOpen == true { disappearing { detach() } } else { detach() }
+    guard let superview else { return }
+    if superview.tellsOfAppearance { disappearing { detach() } } else { detach() }
   }
 
   private func detach() {

@@ -48,7 +48,9 @@ open class View {
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// The shape of the pointer over the view; the superview's when nil. See ``cursor(at:)``.
+  /// The shape of the pointer over the view; the superview's when nil.
+  ///
+  /// See ``cursor(at:)``.
   public var cursor: Cursor?
 
   /// The recognisers that watch the pointers which go down in this view or in what it holds.
@@ -75,8 +77,9 @@ open class View {
   /// Draws the view in its own coordinates; the canvas is clipped to the damage.
   open func draw(on canvas: Canvas) {}
 
-  /// The area that ``draw(on:)`` may touch, in the view's own coordinates; its bounds by default. Larger where a shadow
-  /// or a focus ring reaches beyond them.
+  /// The area that ``draw(on:)`` may touch, in the view's own coordinates; its bounds by default.
+  ///
+  /// Larger where a shadow or a focus ring reaches beyond them.
   open var drawnBounds: Rect { bounds }
 
   /// Gives the subviews their frames; called before the next frame is drawn after ``setNeedsLayout()``.
@@ -93,6 +96,10 @@ open class View {
 
   /// The view was put into a window, or taken out of it.
   open func didMoveToWindow() {}
+
+  /// Whether the view itself tells the controllers of the views it holds when they appear and disappear; false by
+  /// default.
+  open var tellsControllersItself: Bool { false }
 
   /// The theme of the window changed; redraws by default.
   open func themeDidChange() { setNeedsDisplay() }
@@ -111,6 +118,13 @@ open class View {
 
   /// A key came up; true if that was used.
   open func keyUp(_ event: KeyEvent) -> Bool { false }
+
+  /// A key went down or repeats that nothing with the focus used; asked of every view in sight, those in front first.
+  /// True if that was used.
+  open func keyEquivalent(_ event: KeyEvent) -> Bool { false }
+
+  /// The window came onto the screen, or left it, while the view is in it.
+  open func windowDidMoveOnScreen(_ isOnScreen: Bool) {}
 
   /// A wheel turned or fingers scrolled at `location`, in the view's own coordinates; true if that was used.
   open func scroll(_ event: ScrollEvent, at location: Point) -> Bool { false }

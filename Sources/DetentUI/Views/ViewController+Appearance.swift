@@ -29,13 +29,10 @@ extension ViewController {
 }
 
 extension View {
-  /// The controllers of the view and of all it holds, those outside first.
+  /// The controllers of the view and of all it holds, those outside first; not those of a view that tells its own.
   var controllersInTree: [ViewController] {
-    var found: [ViewController] = []
-    forEachInTree { view in
-      if let controller = view.controller { found.append(controller) }
-    }
-    return found
+    let own = controller.map { [$0] } ?? []
+    return tellsControllersItself ? own : own + subviews.flatMap(\.controllersInTree)
   }
 
   /// Runs `change`, which brings the view into an open window, between the callbacks of the controllers.

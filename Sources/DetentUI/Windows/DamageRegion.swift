@@ -9,7 +9,9 @@ struct DamageRegion {
 
   var isEmpty: Bool { rects.isEmpty }
 
-  /// Takes `rect` in. It is joined with every rectangle that it overlaps.
+  /// Takes `rect` in.
+  ///
+  /// It is joined with every rectangle that it overlaps.
   mutating func add(_ rect: Rect) {
     guard !rect.isEmpty else { return }
     var joined = rect

@@ -1,7 +1,9 @@
 internal import DetentCore
 
 extension Window {
-  /// Moves the keyboard focus; `nil` takes it away. A view that cannot have it changes nothing.
+  /// Moves the keyboard focus; `nil` takes it away.
+  ///
+  /// A view that cannot have it changes nothing.
   ///
   /// - Parameters:
   ///   - view: The view that is to hear the keys.
@@ -46,8 +48,14 @@ extension Window {
     case .down, .repeated:
       if event.key == .escape, cancelGestures() { return }
       if path.contains(where: { $0.keyDown(event) }) { return setFocusVisible(true) }
+      if offerKey(event, to: self) { return }
       if event.key == .tab { moveFocus(forward: !event.modifiers.contains(.shift)) }
     }
+  }
+
+  private func offerKey(_ event: KeyEvent, to view: View) -> Bool {
+    guard !view.isHidden, view.isUserInteractionEnabled else { return false }
+    return view.subviews.reversed().contains { offerKey(event, to: $0) } || view.keyEquivalent(event)
   }
 
   func keyboardMoved(isHere: Bool) {

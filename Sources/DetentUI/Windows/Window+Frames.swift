@@ -2,8 +2,10 @@ internal import DetentCore
 public import DetentGraphics
 
 extension Window {
-  /// Calls `handler` before each frame, with the time of that frame in seconds on the driver's clock, until it says
-  /// false. While there are handlers the window asks for frames at the display's pace.
+  /// Calls `handler` before each frame, with the time of that frame in seconds on the driver's clock, until
+  /// it says false.
+  ///
+  /// While there are handlers the window asks for frames at the display's pace.
   ///
   /// - Returns: A number by which ``removeFrameHandler(_:)`` finds the handler again.
   @discardableResult

@@ -23,6 +23,7 @@ extension Window {
   private func end(_ reason: EndReason) {
     guard let ending = driverWindow else { return }
     arbiter.interruptAll(.windowDestroyed)
+    forEachInTree { $0.windowDidMoveOnScreen(false) }
     disappearing {
       driverWindow = nil
       isOnScreen = false
@@ -71,5 +72,6 @@ extension Window: WindowReceiver {
   private func visibilityMoved(isOnScreen: Bool) {
     self.isOnScreen = isOnScreen
     if isOnScreen { addDamage(bounds) } else { arbiter.interruptAll(.windowUnmapped) }
+    forEachInTree { $0.windowDidMoveOnScreen(isOnScreen) }
   }
 }

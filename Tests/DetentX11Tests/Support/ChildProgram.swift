@@ -1,4 +1,5 @@
 import Foundation
+import X11TestSupport
 
 /// A program of its own that uses the driver.
 final class ChildProgram {

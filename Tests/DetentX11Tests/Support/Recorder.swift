@@ -9,6 +9,9 @@ final class Recorder: WindowReceiver {
   var onEvent: ((WindowEvent) -> Void)?
   var onFrame: ((Double) -> Void)?
 
+  /// Lets go of what the callbacks hold.
+  func fallSilent() { (onEvent, onFrame) = (nil, nil) }
+
   func windowReceived(_ event: WindowEvent) {
     events.append(event)
     onEvent?(event)

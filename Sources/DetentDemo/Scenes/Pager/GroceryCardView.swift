@@ -2,16 +2,18 @@ internal import DetentCore
 internal import DetentGraphics
 internal import DetentUI
 
-/// One grocery as a card: a drawn fruit of its colour, its name and its price.
+/// One grocery as a card: a drawn picture in its colour, its name and its price.
 final class GroceryCardView: View {
   private let name: String
   private let price: String
   private let tint: Color
+  private let isFruit: Bool
 
-  init(name: String, price: String, tint: Color) {
+  init(_ grocery: Grocery, name: String, price: String) {
     self.name = name
     self.price = price
-    self.tint = tint
+    tint = grocery.tint
+    isFruit = grocery.isFruit
     super.init()
     isUserInteractionEnabled = false
   }
@@ -27,12 +29,16 @@ final class GroceryCardView: View {
     let side = min(bounds.height - 2 * metrics.grid, 40)
     let isMirrored = layoutDirection == .rightToLeft
     let left = isMirrored ? bounds.width - metrics.grid - side : metrics.grid
-    drawFruit(in: Rect(x: left, y: (bounds.height - side) / 2, width: side, height: side), on: canvas)
+    drawPicture(in: Rect(x: left, y: (bounds.height - side) / 2, width: side, height: side), on: canvas)
     drawTexts(beside: side + 2 * metrics.grid, isMirrored: isMirrored, on: canvas)
   }
 
-  private func drawFruit(in box: Rect, on canvas: Canvas) {
+  private func drawPicture(in box: Rect, on canvas: Canvas) {
     canvas.fill(Path(ellipseIn: box), color: tint.withAlpha(0.16))
+    if isFruit { drawFruit(in: box, on: canvas) } else { drawCut(in: box, on: canvas) }
+  }
+
+  private func drawFruit(in box: Rect, on canvas: Canvas) {
     let body = box.inset(by: Insets(all: box.width * 0.24)).offset(by: Vector(dx: 0, dy: box.height * 0.03))
     canvas.fill(Path(ellipseIn: body), color: tint)
     let shine = Rect(
@@ -46,6 +52,21 @@ final class GroceryCardView: View {
       control1: Point(x: body.midX, y: body.minY - box.height * 0.06),
       control2: Point(x: body.midX + box.width * 0.04, y: body.minY - box.height * 0.12))
     canvas.stroke(stem, color: tint.mixed(with: .black, fraction: 0.45), width: 1.5, cap: .round)
+  }
+
+  /// A slice with its grain.
+  private func drawCut(in box: Rect, on canvas: Canvas) {
+    let slice = box.inset(
+      by: Insets(
+        top: box.height * 0.3, left: box.width * 0.2, bottom: box.height * 0.3, right: box.width * 0.2))
+    canvas.fill(Path(roundedRect: slice, radius: slice.height / 2), color: tint)
+    for share in [0.3, 0.5, 0.7] {
+      var grain = Path()
+      let x = slice.minX + slice.width * share
+      grain.move(to: Point(x: x - 1.5, y: slice.minY + 3))
+      grain.line(to: Point(x: x + 1.5, y: slice.maxY - 3))
+      canvas.stroke(grain, color: Color.white.withAlpha(0.45), width: 1.5, cap: .round)
+    }
   }
 
   private func drawTexts(beside inset: Double, isMirrored: Bool, on canvas: Canvas) {

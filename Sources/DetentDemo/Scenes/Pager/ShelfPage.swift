@@ -29,6 +29,6 @@ final class ShelfPage: ViewController, ChildPage {
 
   static func card(_ grocery: Grocery, _ texts: Texts) -> GroceryCardView {
     GroceryCardView(
-      name: texts(grocery.nameKey), price: texts("pager.price", ["price": String(grocery.price)]), tint: grocery.tint)
+      grocery, name: texts(grocery.nameKey), price: texts("pager.price", ["price": String(grocery.price)]))
   }
 }

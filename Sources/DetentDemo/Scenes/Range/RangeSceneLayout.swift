@@ -15,13 +15,16 @@ struct RangeSceneLayout {
   private(set) var hint = Rect.zero
 
   /// The widest that the card becomes, in points.
-  private static let widestCard = 640.0
+  static let widestCard = 640.0
   private static let titleHeight = 20.0
   private static let hintHeight = 20.0
 
   /// Creates the layout of a window.
   ///
   /// - Parameters:
+  ///   - size: The window's size.
+  ///   - axis: The direction of the track.
+  ///   - metrics: The theme's distances.
   ///   - sliderThickness: The room that the slider needs across its track.
   ///   - sliderOverhang: How far a thumb's edge lies inside of the slider, which reaches that much into the padding so
   ///     that the edge stands under the texts'.
@@ -51,11 +54,13 @@ struct RangeSceneLayout {
     }
     let width = min(size.width - 2 * margin, Self.widestCard)
     let content =
-      2 * metrics.margin + (showsTitle ? Self.titleHeight : 0) + valueHeight + 2 * metrics.grid + sliderThickness
+      2 * metrics.margin + (showsTitle ? Self.titleHeight : 0) + valueHeight + 2 * metrics.grid
+      + sliderThickness
       + (showsHint ? 2 * metrics.grid + Self.hintHeight : 0)
     let height = axis == .vertical ? size.height - 2 * margin : min(size.height - 2 * margin, content)
     card = Rect(
-      x: ((size.width - width) / 2).rounded(), y: ((size.height - height) / 2).rounded(), width: width, height: height)
+      x: ((size.width - width) / 2).rounded(), y: ((size.height - height) / 2).rounded(), width: width,
+      height: height)
   }
 
   private mutating func placeContent(
@@ -78,6 +83,7 @@ struct RangeSceneLayout {
     let thickness = axis == .horizontal ? min(room, sliderThickness) : room
     let overhang = isCardRaised && axis == .horizontal ? sliderOverhang : 0
     slider = Rect(
-      x: inner.minX - overhang, y: top + (room - thickness) / 2, width: inner.width + 2 * overhang, height: thickness)
+      x: inner.minX - overhang, y: top + (room - thickness) / 2, width: inner.width + 2 * overhang,
+      height: thickness)
   }
 }

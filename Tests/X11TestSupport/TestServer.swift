@@ -1,15 +1,18 @@
-import Foundation
+internal import Foundation
 
 /// An X server without a screen, on a display number of its own, for as long as it is referred to.
 ///
 /// It also ends by itself when its last client leaves, so that nothing stays behind when a test process is killed.
-final class TestServer {
-  enum Failure: Error { case didNotStart }
+package final class TestServer {
+  /// Why there is no server.
+  package enum Failure: Error { case didNotStart }
 
-  let display: String
+  /// The name by which clients reach it.
+  package let display: String
   private let process = Process()
 
-  init(screen: String = "640x480x24", extra: [String] = []) throws {
+  /// Starts a server and waits until it takes clients.
+  package init(screen: String = "640x480x24", extra: [String] = []) throws {
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
@@ -30,7 +33,7 @@ final class TestServer {
   deinit { kill() }
 
   /// Ends the server without warning.
-  func kill() {
+  package func kill() {
     guard process.isRunning else { return }
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()

@@ -1,20 +1,21 @@
-import CX11
-import CXTest
-import Testing
-
-@testable import DetentX11
+package import CX11
+internal import CXTest
 
 /// Somebody else on the same display: the user's hands, the window manager, and the eyes that check.
 @MainActor
-final class TestClient {
-  let display: OpaquePointer
-  let root: Window
+package final class TestClient {
+  /// What went wrong with the server.
+  package enum Failure: Error { case cannotConnect, cannotRead }
+
+  package let display: OpaquePointer
+  package let root: Window
   /// Kept alive until the connection is closed.
   private let server: TestServer
 
-  init(_ server: TestServer) throws {
+  package init(_ server: TestServer) throws {
     self.server = server
-    display = try #require(XOpenDisplay(server.display))
+    guard let display = XOpenDisplay(server.display) else { throw Failure.cannotConnect }
+    self.display = display
     // Else a server's death would be the test process's.
     XSetIOErrorExitHandler(display, { _, _ in }, nil)
     root = XDefaultRootWindow(display)
@@ -22,18 +23,18 @@ final class TestClient {
 
   isolated deinit { XCloseDisplay(display) }
 
-  func synchronize() { XSync(display, 0) }
+  package func synchronize() { XSync(display, 0) }
 
-  func move(_ x: Int, _ y: Int) {
+  package func move(_ x: Int, _ y: Int) {
     send(move: x, y)
     synchronize()
   }
 
   /// Moves the pointer without waiting for the server.
-  func send(move x: Int, _ y: Int) { XTestFakeMotionEvent(display, 0, CInt(x), CInt(y), 0) }
+  package func send(move x: Int, _ y: Int) { XTestFakeMotionEvent(display, 0, CInt(x), CInt(y), 0) }
 
   /// The windows on the screen, lowest first.
-  var children: [Window] {
+  package var children: [Window] {
     var (root, parent): (Window, Window) = (0, 0)
     var list: UnsafeMutablePointer<Window>?
     var count: UInt32 = 0
@@ -42,47 +43,40 @@ final class TestClient {
     return Array(UnsafeBufferPointer(start: list, count: Int(count)))
   }
 
-  func button(_ number: Int, down: Bool) {
+  package func button(_ number: Int, down: Bool) {
     XTestFakeButtonEvent(display, UInt32(number), down ? 1 : 0, 0)
     synchronize()
   }
 
-  func click(_ number: Int) {
+  package func click(_ number: Int) {
     button(number, down: true)
     button(number, down: false)
   }
 
-  func key(_ symbol: CInt, down: Bool) {
+  package func key(_ symbol: CInt, down: Bool) {
     XTestFakeKeyEvent(display, UInt32(XKeysymToKeycode(display, KeySym(symbol))), down ? 1 : 0, 0)
     synchronize()
   }
 
-  func type(_ symbol: CInt) {
+  package func type(_ symbol: CInt) {
     key(symbol, down: true)
     key(symbol, down: false)
   }
 
-  func atom(_ name: String) -> Atom { XInternAtom(display, name, 0) }
-
-  func numbers(_ window: Window, _ name: String) -> [UInt] {
-    WindowProperty(display, window: window, property: atom(name))?.numbers ?? []
-  }
-
-  func text(_ window: Window, _ name: String) -> String {
-    String(
-      decoding: WindowProperty(display, window: window, property: atom(name))?.bytes ?? [], as: UTF8.self)
-  }
+  package func atom(_ name: String) -> Atom { XInternAtom(display, name, 0) }
 
   /// What the window shows at a pixel.
-  func pixel(_ window: Window, _ x: Int, _ y: Int) throws -> UInt {
+  package func pixel(_ window: Window, _ x: Int, _ y: Int) throws -> UInt {
     let picture = try image(window, x: x, y: y, width: 1, height: 1)
     return picture[0]
   }
 
   /// What the window shows, row by row.
-  func image(_ window: Window, x: Int = 0, y: Int = 0, width: Int, height: Int) throws -> [UInt] {
-    let image = try #require(
-      XGetImage(display, window, CInt(x), CInt(y), UInt32(width), UInt32(height), UInt.max, ZPixmap))
+  package func image(_ window: Window, x: Int = 0, y: Int = 0, width: Int, height: Int) throws -> [UInt] {
+    guard
+      let image = XGetImage(
+        display, window, CInt(x), CInt(y), UInt32(width), UInt32(height), UInt.max, ZPixmap)
+    else { throw Failure.cannotRead }
     defer { _ = image.pointee.f.destroy_image(image) }
     return (0..<height).flatMap { row in
       (0..<width).map { column in image.pointee.f.get_pixel(image, CInt(column), CInt(row)) }
@@ -90,7 +84,7 @@ final class TestClient {
   }
 
   /// Sends a client message about `window`, as window managers do.
-  func send(_ window: Window, protocol name: String, _ words: [Int] = []) {
+  package func send(_ window: Window, protocol name: String, _ words: [Int] = []) {
     var event = XEvent()
     event.xclient.type = ClientMessage
     event.xclient.window = window
@@ -104,7 +98,7 @@ final class TestClient {
   }
 
   /// The next event of a type that has arrived.
-  func event(_ type: CInt) -> XEvent? {
+  package func event(_ type: CInt) -> XEvent? {
     synchronize()
     var event = XEvent()
     return XCheckTypedEvent(display, type, &event) != 0 ? event : nil

@@ -42,14 +42,7 @@ final class RangeSceneLog: SegmentedRangeSliderDelegate {
   }
 
   func rangeSlider(_ slider: SegmentedRangeSlider, didPan pan: PanReading, phase: PanState) {
-    let velocity = pan.velocity ?? .zero
-    log.write(
-      "pan",
-      [
-        "widget": widget, "phase": .string("\(phase)"), "x": .number(pan.location.x), "y": .number(pan.location.y),
-        "tx": .number(pan.translation.dx), "ty": .number(pan.translation.dy), "vx": .number(velocity.dx),
-        "vy": .number(velocity.dy), "device": .string(pan.kind.rawValue),
-      ])
+    log.writePan(pan, phase: phase, widget: widget)
   }
 
   func rangeSliderBubblesDidChange(_ slider: SegmentedRangeSlider) {
@@ -72,21 +65,26 @@ final class RangeSceneLog: SegmentedRangeSliderDelegate {
   func writeLayout(of slider: SegmentedRangeSlider) {
     let track = slider.convertToWindow(slider.trackRect)
     let count = slider.stops.count
-    let places = LabelThinning.shown(count: count, pitch: 1, extent: 0, most: 64)
+    let places = Self.listed(of: count)
       .map { slider.center(ofStop: $0) }
       .map { slider.convertToWindow(Rect(origin: $0)).origin }
     log.write(
       "layout",
       [
         "widget": widget,
-        "track": .array([track.minX, track.minY, track.width, track.height].map { .number($0) }),
-        "thumbs": .array(slider.thumbCenters.map { point(slider.convertToWindow(Rect(origin: $0)).origin) }),
+        "track": .rect(track),
+        "thumbs": .array(slider.thumbCenters.map { .point(slider.convertToWindow(Rect(origin: $0)).origin) }),
         "stops": .integer(count),
         "stopX": .array(places.map { .number(slider.axis == .horizontal ? $0.x : $0.y) }),
       ])
   }
 
-  private func point(_ point: Point) -> JSONValue { .array([.number(point.x), .number(point.y)]) }
+  /// At most 64 of `count` stops, as evenly as they come, the first and the last among them.
+  static func listed(of count: Int) -> [Int] {
+    let parts = min(count - 1, 63)
+    guard parts > 0 else { return count == 1 ? [0] : [] }
+    return (0...parts).map { ($0 * (count - 1) * 2 + parts) / (parts * 2) }
+  }
 
   private func name(_ thumb: ThumbRole) -> JSONValue { .string("\(thumb)") }
 

@@ -87,6 +87,8 @@ final class RangeSceneController: ViewController, Scene {
     valueLabel.font = layout.usesDisplayFont ? theme.type.display : theme.type.heading
     hintLabel.font = theme.type.caption
     hintLabel.textColor = theme.palette.secondaryText
-    for label in [titleLabel, valueLabel, hintLabel] { label.alignment = layout.isCompact ? .center : .leading }
+    for label in [titleLabel, valueLabel, hintLabel] {
+      label.alignment = layout.isCompact ? .center : .leading
+    }
   }
 }

@@ -8,13 +8,16 @@ extension RangeSceneController {
   /// - Throws: ``UsageError`` when the thumbs cannot stand where they are to.
   convenience init(options: DemoOptions) throws(UsageError) {
     let slider = try Self.slider(options)
-    let texts = Texts(Texts.Language(locale: options.locale ?? Self.localeOfEnvironment))
+    let texts = Texts(options: options)
     let model = PriceRange(labels: options.stops, lower: slider.lowerIndex, upper: slider.upperIndex)
     self.init(model: model, slider: slider, texts: texts)
   }
 
   private static func slider(_ options: DemoOptions) throws(UsageError) -> SegmentedRangeSlider {
     let initial = options.initial ?? IndexPair(lower: 0, upper: max(0, options.stops.count - 1))
+    if let asked = options.initial, options.stops.isEmpty {
+      throw RangeError.noStops(index: asked.lower).usage(initial)
+    }
     let slider: SegmentedRangeSlider
     do {
       slider = try SegmentedRangeSlider(
@@ -28,11 +31,6 @@ extension RangeSceneController {
     slider.axis = options.axis
     return slider
   }
-
-  /// The locale that the environment names, in the order of POSIX.
-  private static var localeOfEnvironment: String? {
-    ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(Environment.value).first { !$0.isEmpty }
-  }
 }
 
 extension RangeError {
@@ -42,14 +40,16 @@ extension RangeError {
     return switch self {
     case .indexOutOfRange(_, let allowed):
       .illegalValue(
-        option: "--initial", value: pair, allowed: "indices from \(allowed.lowerBound) to \(allowed.upperBound)")
+        option: "--initial", value: pair,
+        allowed: "indices from \(allowed.lowerBound) to \(allowed.upperBound)")
     case .noStops:
       .illegalValue(option: "--initial", value: pair, allowed: "nothing, since there are no stops")
     case .tooClose(_, _, let gap):
       .illegalValue(option: "--initial", value: pair, allowed: "at least \(gap) segments between the thumbs")
     case .gapOutOfRange(let gap, let allowed):
       .illegalValue(
-        option: "--gap", value: String(gap), allowed: "\(allowed.lowerBound) to \(allowed.upperBound) segments")
+        option: "--gap", value: String(gap),
+        allowed: "\(allowed.lowerBound) to \(allowed.upperBound) segments")
     }
   }
 }

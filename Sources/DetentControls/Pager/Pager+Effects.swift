@@ -1,0 +1,45 @@
+internal import DetentCore
+internal import DetentUI
+
+extension Pager: PageFollower {
+  func pageScroller(_ scroller: PageScroller, did effect: PagerEffect) {
+    switch effect {
+    case .moveBegan(let move): delegate?.pager(self, didBegin: move)
+    case .moveEnded(let move, let completed): delegate?.pager(self, didEnd: move, completed: completed)
+    case .indicesChanged(let report): tell(report)
+    case .appearance(let index, let phase): tell(phase, of: index)
+    case .positionChanged(let position): follow(position)
+    case .edited(let edit): renumberPages(edit)
+    case .settledDown: settle()
+    case .reselected, .wake: break
+    }
+  }
+
+  private func follow(_ position: Double) {
+    updatePages()
+    delegate?.pager(self, didScrollTo: position)
+  }
+
+  private func tell(_ report: PagerReport) {
+    updatePages()
+    delegate?.pager(self, didChange: report)
+    sendActions(for: .valueChanged)
+  }
+
+  private func tell(_ phase: AppearancePhase, of index: Int) {
+    updatePages()
+    switch phase {
+    case .willAppear: pages[index]?.viewWillAppear()
+    case .didAppear: pages[index]?.viewDidAppear()
+    case .willDisappear: pages[index]?.viewWillDisappear()
+    case .didDisappear: pages[index]?.viewDidDisappear()
+    }
+    delegate?.pager(self, page: index, did: phase)
+  }
+
+  private func settle() {
+    updatePages()
+    delegate?.pagerDidSettle(self)
+    sendActions(for: .editingDidEnd)
+  }
+}

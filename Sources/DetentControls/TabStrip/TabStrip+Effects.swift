@@ -1,0 +1,27 @@
+internal import DetentCore
+internal import DetentUI
+
+extension TabStrip: PageFollower {
+  func pageScroller(_ scroller: PageScroller, did effect: PagerEffect) {
+    switch effect {
+    case .positionChanged: followPosition()
+    case .indicesChanged(let report): selectionChanged(report)
+    case .edited: titlesDidChange()
+    case .reselected(let tab): onReselect?(tab)
+    case .settledDown:
+      scrolling.settled()
+      followPosition()
+    case .moveBegan, .moveEnded, .appearance, .wake: break
+    }
+  }
+
+  private func selectionChanged(_ report: PagerReport) {
+    if let target = report.target, target != lastTarget {
+      scrolling.selectionChanged(in: layout, for: scroller.model)
+      if isFocused { setNeedsDisplay() }
+    }
+    lastTarget = report.target
+    followPosition()
+    sendActions(for: .valueChanged)
+  }
+}

@@ -1,0 +1,77 @@
+extension PagerModel {
+  /// A wheel turned by `units` 120ths of a notch, positive towards larger indices: every whole notch is a page, the
+  /// rest is kept.
+  ///
+  /// While a hand holds the pages it does nothing.
+  public mutating func turn(
+    wheel units: Double, at time: Double, gate: Gate = { _, _ in true }
+  ) -> Effects {
+    var effects = advance(to: time, gate: gate)
+    if case .dragging = payload { return effects }
+    let notches = wheel.turn(units, at: time)
+    if notches != 0 { effects += step(by: notches, source: .wheel, at: time, gate: gate) }
+    return effects
+  }
+
+  /// Two fingers scrolled by `delta` points on the screen, right and down being positive: the pages follow, and one
+  /// scroll never moves more than a page, whatever inertia follows it.
+  ///
+  /// `isEnd` tells that the fingers were lifted; without that, silence ends the scroll.
+  public mutating func scroll(
+    by delta: Vector, isEnd: Bool = false, at time: Double, gate: Gate = { _, _ in true }
+  ) -> Effects {
+    var effects = advance(to: time, gate: gate)
+    let way = axis.forward(delta)
+    if way != 0, way.isFinite { follow(scroll: way, at: time, gate, &effects) }
+    if isEnd { endScroll(at: time, gate, &effects) }
+    if let deadline = scrolling.deadline { effects.append(.wake(at: deadline)) }
+    return effects
+  }
+
+  private mutating func follow(scroll way: Double, at time: Double, _ gate: Gate, _ effects: inout Effects) {
+    if scrolling.isNew(way, at: time) { beginScroll(towards: way, at: time, gate, &effects) }
+    switch scrolling {
+    case .idle: break
+    case .following(let travel, var tracker, _, _):
+      tracker.add(Point(x: travel + way, y: 0), at: EventTime(seconds: time))
+      scrolling = .following(travel: travel + way, tracker: tracker, last: way, time: time)
+      drag(.touchpad, to: travel + way, gate, &effects)
+    case .spent(let slowest, _):
+      scrolling = .spent(slowest: abs(way) < abs(slowest) ? way : slowest, time: time)
+    }
+  }
+
+  private mutating func beginScroll(
+    towards way: Double, at time: Double, _ gate: Gate, _ effects: inout Effects
+  ) {
+    guard isSwipeEnabled, payload.canBeDragged else {
+      scrolling = .spent(slowest: way, time: time)
+      return
+    }
+    var tracker = VelocityTracker()
+    tracker.add(.zero, at: EventTime(seconds: time))
+    scrolling = .following(travel: 0, tracker: tracker, last: way, time: time)
+    beginDrag(by: .touchpad, travel: 0, towards: way, gate, &effects)
+  }
+
+  /// The fingers were lifted, or have been silent.
+  private mutating func endScroll(at time: Double, _ gate: Gate, _ effects: inout Effects) {
+    guard case .following(_, let tracker, _, _) = scrolling else { return }
+    endScrolling()
+    guard case .dragging(let drag) = payload, drag.hand.device == .touchpad else { return }
+    let velocity = tracker.velocity(at: EventTime(seconds: time))
+    release(drag, velocity: velocity?.dx, at: time, gate, &effects)
+  }
+
+  /// Ends a scroll that has been silent for too long.
+  mutating func expireScrolling(at time: Double, gate: Gate, _ effects: inout Effects) {
+    guard let deadline = scrolling.deadline, time >= deadline else { return }
+    endScroll(at: deadline, gate, &effects)
+  }
+
+  /// From here on what the fingers do is inertia.
+  mutating func endScrolling() {
+    guard case .following(_, _, let last, let time) = scrolling else { return }
+    scrolling = .spent(slowest: last, time: time)
+  }
+}

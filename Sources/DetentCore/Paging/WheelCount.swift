@@ -1,0 +1,26 @@
+/// Makes whole notches of what a high-resolution wheel turns.
+enum WheelCount: Sendable, Hashable {
+  /// No part of a notch is left.
+  case idle
+  /// A part of a notch is left since `time`.
+  case turning(units: Double, time: Double)
+
+  /// Takes in a turn by `units` 120ths of a notch.
+  ///
+  /// What is left of earlier turns is forgotten when the direction changes, or after a pause.
+  ///
+  /// - Returns: The whole notches, at most 1000 either way.
+  mutating func turn(_ units: Double, at time: Double) -> Int {
+    guard units.isFinite, units != 0 else { return 0 }
+    var sum = units
+    if case .turning(let rest, let last) = self, time - last < PagerMetrics.wheelPause,
+      rest.sign == units.sign
+    {
+      sum += rest
+    }
+    let notches = (sum / PagerMetrics.wheelNotch).rounded(.towardZero)
+    let rest = sum - notches * PagerMetrics.wheelNotch
+    self = rest == 0 ? .idle : .turning(units: rest, time: time)
+    return Int(min(max(notches, -1000), 1000))
+  }
+}

@@ -1,0 +1,100 @@
+internal import DetentControls
+internal import DetentCore
+internal import DetentUI
+
+/// The pager scene: three shelves under tabs, or as many pages as somebody asks for.
+final class PagerSceneController: PagerController, Scene {
+  private let list: PageList
+  private let texts: Texts
+  private let startPage: Int
+  private var sceneLog: PagerSceneLog?
+  private var sliderLog: RangeSceneLog?
+
+  init(list: PageList, texts: Texts, startPage: Int = 0) {
+    self.list = list
+    self.texts = texts
+    self.startPage = startPage
+    super.init()
+  }
+
+  override var title: String? { texts("window.title") }
+
+  var preferredSize: Size { Size(width: 480, height: 480) }
+
+  override var pageCount: Int { list.count }
+
+  override func tabTitle(at index: Int) -> String {
+    if let titles = list.titles, titles.indices.contains(index) { return titles[index] }
+    if let key = list.titleKey(at: index) { return texts(key) }
+    return texts("pager.page", ["number": String(index + 1)])
+  }
+
+  override func makePage(at index: Int) -> any ChildPage {
+    switch list.content(at: index) {
+    case .shelf(let shelf): ShelfPage(groceries: shelf.groceries, texts: texts)
+    case .filter(let shelf): makeFilterPage(shelf)
+    case .story: TextPage(heading: texts("vegetables.title"), body: texts("vegetables.body"))
+    case .number: TextPage(heading: tabTitle(at: index), body: texts("pager.number"))
+    }
+  }
+
+  private func makeFilterPage(_ shelf: Shelf) -> FilterPage {
+    FilterPage(groceries: shelf.groceries, texts: texts).then { $0.slider.delegate = sliderLog }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if startPage > 0 { try? pager.scroller.go(to: startPage, animated: false) }
+  }
+
+  // MARK: Scene
+
+  func startLogging(to log: EventLog) {
+    let sceneLog = PagerSceneLog(log, strip: tabStrip)
+    self.sceneLog = sceneLog
+    pager.delegate = sceneLog
+    let sliderLog = RangeSceneLog(log)
+    self.sliderLog = sliderLog
+    for case let page as FilterPage in pager.livingPages.compactMap(pager.livingPage) {
+      page.slider.delegate = sliderLog
+    }
+    sceneLog.onSettle = { [weak self] in self?.writeSliderLayout() }
+    tabStrip.onLayout = { [weak sceneLog, weak pager] in
+      if let pager { sceneLog?.writeLayout(of: pager) }
+    }
+    sceneLog.writeLayout(of: pager)
+    sceneLog.writePage(pager.scroller)
+  }
+
+  /// The slider of the page in view has come to its place with the page.
+  private func writeSliderLayout() {
+    if let filter = currentFilterPage { sliderLog?.writeLayout(of: filter.slider) }
+  }
+
+  private var currentFilterPage: FilterPage? {
+    pager.scroller.currentPage.flatMap(pager.livingPage) as? FilterPage
+  }
+
+  func part(of view: View) -> ScenePart? {
+    if view === tabStrip { return ScenePart(widget: "pager", part: "tab \(pager.scroller.targetPage ?? 0)") }
+    guard let filter = currentFilterPage, view.isDescendant(of: filter.slider),
+      let thumb = filter.slider.focusedThumb
+    else { return nil }
+    return ScenePart(widget: "range", part: "\(thumb)")
+  }
+}
+
+extension PagerSceneController {
+  /// Builds the pager scene that the command line asks for.
+  ///
+  /// - Throws: ``UsageError`` when there is no page to start on.
+  convenience init(options: DemoOptions) throws(UsageError) {
+    let list = PageList(titles: options.tabs, count: options.pageCount)
+    guard options.page == 0 || options.page < list.count else {
+      throw .illegalValue(
+        option: "--page", value: String(options.page), allowed: "a page from 0 to \(max(0, list.count - 1))")
+    }
+    self.init(list: list, texts: Texts(options: options), startPage: options.page)
+    pager.axis = options.axis
+  }
+}

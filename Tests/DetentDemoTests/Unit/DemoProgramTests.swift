@@ -1,0 +1,59 @@
+import DetentUI
+import Foundation
+import Testing
+
+@testable import DetentDemo
+
+@Suite("The program without a display")
+@MainActor
+struct DemoProgramTests {
+  private func program(_ output: CollectingOutput, _ edit: (inout DemoOptions) -> Void = { _ in }) throws
+    -> DemoProgram
+  {
+    var options = DemoOptions()
+    options.locale = "en"
+    edit(&options)
+    return try DemoProgram(options: options, driver: OffscreenDriver(), output: output)
+  }
+
+  @Test("It logs ready, layout and bye, and ends with 0")
+  func run() throws {
+    let output = CollectingOutput()
+
+    let status = try program(output) { $0.exitAfter = 1 }.run()
+
+    #expect(status == 0)
+    #expect(output.lines.map(\.type) == ["ready", "layout", "bye"])
+    #expect(output.lines.last?.time == 1)
+    #expect(output.lines.last?.text("reason") == "finished")
+  }
+
+  @Test("Without anything to do it ends by itself")
+  func nothing() throws {
+    let output = CollectingOutput()
+
+    #expect(try program(output).run() == 0)
+    #expect(output.lines.map(\.type) == ["ready", "layout", "bye"])
+  }
+
+  @Test("The same options give the same log")
+  func same() throws {
+    let logs = try (0..<2).map { _ in
+      let output = CollectingOutput()
+      _ = try program(output) { $0.logsFrames = true }.run()
+      return output.writes.map { $0.replacing(/"(ms|pid)":[^,}]*/, with: "") }
+    }
+
+    #expect(logs[0] == logs[1])
+  }
+
+  @Test("A picture that cannot be written is an error in the log and of the program")
+  func screenshot() throws {
+    let output = CollectingOutput()
+    let program = try program(output) { $0.screenshot = "/nonexistent/folder/a.png" }
+
+    #expect(throws: DemoFailure.self) { try program.run() }
+    #expect(output.lines.map(\.type) == ["ready", "layout", "error", "bye"])
+    #expect(output.lines[2].text("message").contains("/nonexistent/folder/a.png"))
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import DetentDemo
+
+@Suite("Texts in three languages")
+struct TextsTests {
+  @Test("Every language has the same texts, none of them empty", arguments: Texts.Language.allCases)
+  func complete(language: Texts.Language) {
+    let texts = Texts(language)
+
+    #expect(texts.keys == Texts(.english).keys)
+    #expect(!texts.keys.isEmpty)
+    for key in texts.keys { #expect(!texts(key).isEmpty && texts(key) != key) }
+  }
+
+  @Test("Every language has the same placeholders", arguments: Texts.Language.allCases)
+  func placeholders(language: Texts.Language) {
+    let (texts, english) = (Texts(language), Texts(.english))
+
+    for key in english.keys { #expect(names(in: texts(key)) == names(in: english(key)), "\(key)") }
+  }
+
+  private func names(in text: String) -> [Substring] { text.matches(of: /\{[^}]*\}/).map(\.output).sorted() }
+
+  @Test("Other languages do not say the same as English")
+  func translated() {
+    for language in [Texts.Language.vietnamese, .korean] {
+      for key in ["range.title", "range.hint", "range.lower", "range.upper"] {
+        #expect(Texts(language)(key) != Texts(.english)(key))
+      }
+    }
+  }
+
+  @Test("Placeholders take their values, also at the ends, twice, and with braces in them")
+  func values() {
+    let texts = Texts(.english)
+
+    #expect(texts("range.value", ["lower": "10", "upper": "20"]) == "10 – 20")
+    #expect(texts("range.value", ["lower": "", "upper": ""]) == " – ")
+    #expect(texts("{a}{a}", ["a": "x"]) == "xx")
+    #expect(texts("nothing.here") == "nothing.here")
+  }
+
+  @Test("A value that looks like a placeholder stays as it is")
+  func valueWithBraces() {
+    #expect(Texts(.english)("range.value", ["lower": "{upper}", "upper": "1"]) == "{upper} – 1")
+  }
+
+  @Test("Lines are read up to their end; empty ones, comments and others say nothing")
+  func parse() {
+    let lines = "# a comment\n\na = 1\nb =  two = 2 \nnonsense\nc=3\na = 4\n"
+
+    #expect(Texts.parse(Array(lines.utf8)) == ["a": "4", "b": " two = 2 "])
+    #expect(Texts.parse([]) == [:])
+  }
+
+  static let locales: [(String?, Texts.Language)] = [
+    (nil, .english), ("", .english), ("C", .english), ("POSIX", .english), ("en_GB.UTF-8", .english),
+    ("vi", .vietnamese), ("vi_VN", .vietnamese), ("vi_VN.UTF-8", .vietnamese), ("vi.UTF-8", .vietnamese),
+    ("ko@dict", .korean), ("ko_KR.eucKR", .korean), ("kok_IN", .english), ("fr_FR", .english),
+  ]
+
+  @Test("A locale names a language, as far as there is one", arguments: locales)
+  func locale(name: String?, language: Texts.Language) {
+    #expect(Texts.Language(locale: name) == language)
+  }
+}
