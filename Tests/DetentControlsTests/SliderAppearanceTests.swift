@@ -180,7 +180,7 @@ struct SliderAppearanceTests {
         try? scene.slider.setRange(lower: Int.random(in: 0...10, using: &random), upper: 10, animated: true)
       }
       scene.stage.advanceFrames(Int.random(in: 0...3, using: &random))
-      #expect(try scene.stage.stalePixelCount() == 0, "seed \(seed), step \(step)")
+      #expect(try scene.stage.stalePixels() == [], "seed \(seed), step \(step)")
     }
   }
 }

@@ -81,7 +81,8 @@ extension RangeModel {
 
   /// The track was moved or resized: thumbs in hand follow their pointers on the new one, with the same grab offset.
   public mutating func relayout(on track: Track, time: Double) -> Effects {
-    pointers.flatMap { pointer -> Effects in
+    // Of two hands the first may have been held back by a thumb that the second has taken away since.
+    (pointers + pointers.dropLast()).flatMap { pointer -> Effects in
       switch sessions[pointer]?.phase {
       case .dragging(let hold): follow(pointer, hold, on: track, time: time)
       case .rangeDragging(let hold): follow(pointer, hold, on: track, time: time)

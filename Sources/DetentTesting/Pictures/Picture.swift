@@ -16,6 +16,7 @@ public enum Picture {
   ///   - first: One picture.
   ///   - second: The other one.
   ///   - tolerance: By how much each part of a colour may differ, out of 255; 0 by default.
+  /// - Returns: The places of the pixels; none when the pictures are the same.
   public static func differences(_ first: Bitmap, _ second: Bitmap, tolerance: Int = 0) -> [Difference] {
     if first == second { return [] }
     var found: [Difference] = []
