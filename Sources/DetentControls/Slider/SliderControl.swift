@@ -85,7 +85,8 @@ public class SliderControl<Scale: SliderScale>: Control {
 
   override public func sizeThatFits(_ size: Size) -> Size {
     axis == .horizontal
-      ? Size(width: size.width, height: intrinsicThickness) : Size(width: intrinsicThickness, height: size.height)
+      ? Size(width: size.width, height: intrinsicThickness)
+      : Size(width: intrinsicThickness, height: size.height)
   }
 
   override public var focusOrder: [View] {
