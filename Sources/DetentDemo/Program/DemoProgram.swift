@@ -16,7 +16,8 @@ final class DemoProgram {
 
   /// Builds the program; nothing is on the screen yet.
   ///
-  /// - Parameter output: Where the event log goes; where the options say when nil.
+  /// The event log goes to `output`, or where the options say when that is nil.
+  ///
   /// - Throws: ``UsageError`` when the options do not fit each other, ``FileOutput/OpenError``.
   init(options: DemoOptions, driver: any Driver, output: (any LogOutput)? = nil) throws {
     self.options = options
