@@ -142,6 +142,20 @@ import Testing
     spread.placements.map { "\($0.index) \(($0.offset * 1e9).rounded())" }
   }
 
+  @Test("Held exactly on a page between the ends of a far jump, and sent there, they rest at once")
+  func exactlyBetween() {
+    var script = PagerScript(3)
+    script.play(.go(2, .tab, animated: true))
+    script.wait(0.03)
+    let share = script.model.position / 2
+    script.drag((0.5 - share) * 400)
+    let held = script.model.position
+
+    script.play(.go(1, .tab, animated: true))
+
+    #expect(held == 1 && script.model.state == .resting && script.model.settled == 1)
+  }
+
   @Test("Seven quick taps: the last one wins, one rest, straight there")
   func sevenTaps() {
     var script = PagerScript(8)
