@@ -65,6 +65,9 @@ extension PagerModel {
   }
 
   /// The pointer was lifted: the pages settle on one, at most one page from where the swipe began.
+  ///
+  /// The velocity is that of the shared tracker, which looks back 100 ms and knows of none after a rest of more than
+  /// 40 ms, so that a hand that stops before it lets go does not fling.
   public mutating func panEnded(
     _ reading: PanReading, at time: Double, gate: Gate = { _, _ in true }
   ) -> Effects {

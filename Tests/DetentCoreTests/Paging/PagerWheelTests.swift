@@ -54,8 +54,10 @@ import Testing
     script.play(.wheel(0), .wheel(.nan), .wheel(.infinity), .wheel(-120))
     let untouched = script.effects.isEmpty
     script.play(.wheel(1e300))
+    let last = script.model.target
+    script.play(.wheel(-1))
 
-    #expect(untouched && script.model.target == 9)
+    #expect(untouched && last == 9 && script.model.target == 9)
   }
 
   @Test("While a hand holds the pages, the wheel does nothing")
