@@ -156,6 +156,20 @@ import Testing
     #expect(held == 1 && script.model.state == .resting && script.model.settled == 1)
   }
 
+  @Test("A tab pressed again while its page comes is the same move")
+  func sameTab() {
+    var script = PagerScript(4)
+    script.play(.go(2, .tab, animated: true))
+    script.wait(0.05)
+    let count = script.effects.count
+
+    script.play(.go(2, .tab, animated: true), .go(2, .key, animated: true))
+    let isUntouched = script.effects.count == count
+    script.settle()
+
+    #expect(isUntouched && script.moves == ["0>2 tab", "0>2 done"])
+  }
+
   @Test("Seven quick taps: the last one wins, one rest, straight there")
   func sevenTaps() {
     var script = PagerScript(8)

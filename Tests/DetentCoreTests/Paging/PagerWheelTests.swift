@@ -41,7 +41,7 @@ import Testing
     script.play(.wheel(90))
     script.time += pause
     script.play(.wheel(90))
-    reversed.play(.wheel(90), .wheel(-60), .wheel(-50), .wheel(90))
+    reversed.play(.wheel(90), .wheel(-30), .wheel(70))
 
     #expect(script.model.target == expected)
     #expect(reversed.model.target == 5)
