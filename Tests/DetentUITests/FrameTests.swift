@@ -84,7 +84,7 @@ struct FrameTests {
     #expect(seen == [10.5])
   }
 
-  @Test("Off the screen nothing runs and nothing is drawn; what was held back comes with the first frame after")
+  @Test("Off the screen nothing runs or is drawn; what was held back comes with the first frame after")
   func offScreen() throws {
     let surface = try #require(scene.stage.driver.windows.first)
     var times: [Double] = []

@@ -1,3 +1,4 @@
+import DetentCore
 import DetentUI
 import Foundation
 import Testing
