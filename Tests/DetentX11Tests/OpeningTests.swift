@@ -31,7 +31,7 @@ extension X11Tests {
 
     private func open() throws {
       try window.open(Stage.configuration())
-      #expect(driver.runs { [window] in window.isOnScreen && window.isIdle })
+      wait { [window] in window.isOnScreen && window.isIdle }
     }
 
     /// Lets the loop run for `seconds`.
@@ -44,10 +44,18 @@ extension X11Tests {
       return driver.wakeUps - before
     }
 
+    /// Lets the loop run until `condition` holds; that it does not is a failure.
+    private func wait(
+      sourceLocation: SourceLocation = #_sourceLocation, until condition: @escaping @MainActor () -> Bool
+    ) {
+      let isMet = driver.runs(until: condition)
+      #expect(isMet, sourceLocation: sourceLocation)
+    }
+
     private func unmap() {
       XUnmapWindow(client.display, window.identifier)
       client.synchronize()
-      #expect(driver.runs { [window] in !window.isOnScreen })
+      wait { [window] in !window.isOnScreen }
     }
 
     private func map(_ other: CX11.Window? = nil) {
@@ -72,11 +80,9 @@ extension X11Tests {
 
       XDestroyWindow(client.display, cover)
       client.synchronize()
-      let isBack = driver.runs { [client, window] in (try? client.pixel(window.identifier, 60, 60)) == before
-      }
+      wait { [client, window] in (try? client.pixel(window.identifier, 60, 60)) == before }
 
       #expect(before != 0x123456)
-      #expect(isBack)
       #expect(drawn.frames.count == 1)
     }
 
@@ -89,7 +95,7 @@ extension X11Tests {
       #expect(drawn.frames.count == 1)
 
       map()
-      #expect(driver.runs { [window] in window.isOnScreen && window.isIdle })
+      wait { [window] in window.isOnScreen && window.isIdle }
       _ = run(for: 0.1)
 
       #expect(drawn.frames.map(\.damage) == [[window.bounds], [Rect(x: 10, y: 10, width: 20, height: 20)]])
@@ -113,7 +119,7 @@ extension X11Tests {
       #expect(times.isEmpty)
       #expect(wakeUps < 5)
       map()
-      #expect(driver.runs { times.count > 1 })
+      wait { times.count > 1 }
     }
 
     @Test("Nothing is drawn while a window manager has not mapped the window yet")
@@ -127,7 +133,7 @@ extension X11Tests {
       #expect(drawn.frames.isEmpty)
       map()
 
-      #expect(driver.runs { [drawn] in !drawn.frames.isEmpty })
+      wait { [drawn] in !drawn.frames.isEmpty }
       #expect(window.isOnScreen)
     }
 
@@ -145,7 +151,7 @@ extension X11Tests {
       #expect(drawn.frames.isEmpty)
       map(around)
 
-      #expect(driver.runs { [drawn] in !drawn.frames.isEmpty })
+      wait { [drawn] in !drawn.frames.isEmpty }
       #expect(window.isOnScreen)
       _ = run(for: 0.1)
       #expect(drawn.frames.count == 1)

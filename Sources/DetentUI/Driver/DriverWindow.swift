@@ -24,6 +24,8 @@ public protocol DriverWindow: AnyObject {
 
   /// Draws into the window's surface, clipped to `damage`, and brings just that part to the screen.
   ///
+  /// The surface keeps its content, also off the screen; whatever of it comes to light again needs no drawing.
+  ///
   /// - Parameters:
   ///   - damage: Rectangles in points; they are rounded outward to whole device pixels.
   ///   - drawing: Draws what lies there; it is not kept.

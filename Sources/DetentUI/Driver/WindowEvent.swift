@@ -10,7 +10,7 @@ public enum WindowEvent: Sendable {
   case key(KeyEvent)
   /// The window got the keyboard (`true`) or lost it.
   case focus(Bool)
-  /// A part of the window must be brought to the screen again.
+  /// A part of the window that was never drawn, or has got lost, must be drawn.
   case exposed(Rect)
   /// The content has a new extent or a new scale.
   case resized(Size, PixelScale)
