@@ -22,6 +22,7 @@ extension EndToEndTests {
       (["--collision", "bounce"], ["--collision", "bounce", "keep-apart|stop|cross|push"]),
       (["--gap", "2"], ["--gap", "--collision keep-apart"]),
       (["--collision", "keep-apart", "--gap", "11"], ["--gap", "11", "10"]),
+      (["--count", "1", "--collision", "keep-apart", "--gap", "2"], ["--gap", "2", "0 to 1"]),
       (["--snap", "never"], ["--snap", "never", "release|live|magnetic"]),
       (["--track-press", "x"], ["--track-press", "'x'", "move|ignore"]),
       (["--range-drag=yes"], ["--range-drag", "yes", "no value"]),
@@ -126,6 +127,32 @@ extension EndToEndTests {
       #expect(status == 0)
       #expect(demo.log.last?.text("reason") == "finished")
       #expect((0.5..<5).contains(demo.log.last?.time ?? 0))
+    }
+
+    @Test("--exit-after 0 shows the first frame all the same")
+    func exitAtOnce() throws {
+      let display = try Screen.shared().server.display
+      let demo = try DemoProcess([
+        "--display", display, "--scene", "range", "--events", "-", "--exit-after", "0",
+      ])
+      var types: [String] = []
+      while let line = demo.nextLine(within: 10).flatMap(LogLine.init) { types.append(line.type) }
+
+      #expect(demo.status() == 0)
+      #expect(types == ["ready", "layout", "bye"])
+    }
+
+    @Test("Bad options end with 2 where there is no display, and leave the log of before alone")
+    func judgedFirst() throws {
+      let path = temporaryPath("jsonl")
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      try "kept".write(toFile: path, atomically: true, encoding: .utf8)
+
+      let demo = try DemoProcess(["--scene", "range", "--initial", "99,100", "--events", path])
+
+      #expect(demo.status() == 2)
+      #expect(demo.remains().errors.contains("--initial"))
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "kept")
     }
 
     @Test("--events writes a file, line by line, while the demo runs")
