@@ -35,15 +35,14 @@ public final class Pager: Control {
   }
 
   /// Whether pages follow pointers and touchpads; tabs and keys work all the same. True by default.
-  public var isSwipeEnabled: Bool {
-    get { scroller.model.isSwipeEnabled }
-    set { scroller.perform { $0.setSwipeEnabled(newValue, at: now) } }
+  public var isSwipeEnabled = true {
+    didSet { if isSwipeEnabled != oldValue { swipingDidChange() } }
   }
 
   /// The view that gets the keyboard focus when it was in a page that leaves; held weakly.
   public weak var focusFallback: View?
 
-  let pan = PanGestureRecognizer(settings: .pager(along: .horizontal))
+  let pan = SwipeRecognizer(settings: .pager(along: .horizontal))
   var living = PageWindow()
   var pages: [Int: any ChildPage] = [:]
   /// The movement that made the press a pan, until the pan begins.
@@ -64,6 +63,7 @@ public final class Pager: Control {
     addGestureRecognizer(pan)
     pan.delegate = self
     pan.addTarget { [weak self] _ in self?.panStepped() }
+    pan.onRelease = { [weak self] in self?.pressLeft() }
   }
 
   // MARK: View
@@ -85,8 +85,8 @@ public final class Pager: Control {
 
   override public func didMoveToWindow() {
     environmentDidChange()
-    scroller.perform { $0.setMapped(window != nil, at: now) }
-    updatePages()
+    scroller.hostMoved()
+    scroller.perform { $0.setMapped(window?.isOnScreen ?? false, at: now) }
   }
 
   /// A page appears when it comes into view, not when it is made.
@@ -98,7 +98,11 @@ public final class Pager: Control {
 
   override public func enabledDidChange() {
     super.enabledDidChange()
-    isSwipeEnabled = isEnabled
+    swipingDidChange()
+  }
+
+  private func swipingDidChange() {
+    scroller.perform { $0.setSwipeEnabled(isEnabled && isSwipeEnabled, at: now) }
   }
 
   override public func keyEquivalent(_ event: KeyEvent) -> Bool { turnPage(by: event) }

@@ -25,8 +25,8 @@ extension Window {
     arbiter.interruptAll(.windowDestroyed)
     disappearing {
       driverWindow = nil
-      isOnScreen = false
       hasKeyboard = false
+      if isOnScreen { visibilityMoved(isOnScreen: false) }
       if reason == .closed { ending.close() }
     }
     onClose?(reason)
