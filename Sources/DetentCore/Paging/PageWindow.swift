@@ -11,6 +11,12 @@ public struct PageWindow: Sendable, Hashable {
     /// The pages to let go, in rising order.
     public var toDrop: [Int]
 
+    /// Creates a change; nothing by default.
+    public init(toMake: [Int] = [], toDrop: [Int] = []) {
+      self.toMake = toMake
+      self.toDrop = toDrop
+    }
+
     /// Whether there is nothing to do.
     public var isEmpty: Bool { toMake.isEmpty && toDrop.isEmpty }
   }

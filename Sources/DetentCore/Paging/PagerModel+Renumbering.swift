@@ -36,20 +36,31 @@ extension PagerModel {
   private func renumbered(
     _ drag: Drag, by edit: PageEdit, _ kept: PageMove?, _ effects: inout Effects
   ) -> Drag {
+    let old = drag
     var drag = drag
-    drag.spot = renumbered(drag.spot, by: edit)
+    drag.spot = renumbered(old.spot, by: edit)
     let x = drag.spot.x
     if x >= 0 { drag.spot.rail.behind = PageRail.neighbour(drag.spot.rail.origin - 1, count: count) }
     if x <= 0 { drag.spot.rail.ahead = PageRail.neighbour(drag.spot.rail.origin + 1, count: count) }
-    let hadMove = drag.move != nil
     drag.move = kept
+    if kept == nil, let move = old.move {
+      let next = successor(of: move, from: old.spot, to: drag.spot)
+      drag.move = next
+      effects.append(.moveBegan(next))
+    }
     drag.hand.anchor = drag.spot.rail.pulled(forShown: x)
     drag.hand.anchorTravel = drag.hand.travel
-    if x == 0, hadMove, kept == nil {
-      drag.move = begin(from: drag.spot, to: drag.spot.current, .swipe, &effects)
-    }
     lead(&drag, towards: x, &effects)
     return drag
+  }
+
+  /// The move that takes the place of one that lost a page: it goes the same way, between the pages in view now.
+  private func successor(of move: PageMove, from old: Spot, to new: Spot) -> PageMove {
+    let isOutward = move.from == old.rail.origin || old.x == 0
+    let start = (isOutward ? 0 : old.x < 0 ? -1 : 1) + (new.x - old.x).rounded()
+    let from = new.rail.page(at: start)
+    let other = new.rail.other(at: new.x) ?? from
+    return PageMove(from: from, to: from == new.current ? other : new.current, source: .swipe)
   }
 
   /// The same place in the new list.

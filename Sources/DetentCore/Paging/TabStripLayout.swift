@@ -69,8 +69,8 @@ public struct TabStripLayout: Sendable, Hashable {
   public func tab(at point: Double, scrolledBy offset: Double = 0) -> Int? {
     guard point.isFinite else { return nil }
     let place = (axis.isMirrored ? available - point : point) + offset
-    guard let tab = Nearest.index(in: spans.map(\.middle), to: place) else { return nil }
-    return place >= spans[tab].start && place <= spans[tab].end ? tab : nil
+    let tab = lastTab(startingUpTo: place)
+    return tab >= 0 && place <= spans[tab].end ? tab : nil
   }
 
   /// The tab that is nearest to `point` on the screen; 0 where there are none.
@@ -84,6 +84,17 @@ public struct TabStripLayout: Sendable, Hashable {
   func placed(_ span: TabSpan, _ offset: Double) -> TabSpan {
     TabSpan(
       start: axis.place(of: span.start - offset, length: span.length, in: available), length: span.length)
+  }
+
+  /// The last tab that does not start beyond `place`; −1 when there is none.
+  private func lastTab(startingUpTo place: Double) -> Int {
+    var low = 0
+    var high = spans.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if spans[middle].start <= place { low = middle + 1 } else { high = middle }
+    }
+    return low - 1
   }
 
   private static func lengths(of widths: [TabWidth], in room: Double, minimum: Double) -> [Double] {
