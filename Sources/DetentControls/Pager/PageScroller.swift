@@ -134,13 +134,17 @@ public final class PageScroller {
     tell(effects)
   }
 
-  /// Changes the list of pages. Where moving pages are by now is told first, with their old indices.
+  /// Changes the list of pages.
+  ///
+  /// Where moving pages are by now is told first, with their old indices.
   func edit(_ event: (inout PagerModel) -> PagerModel.Effects) {
     perform { $0.advance(to: now, gate: gate) }
     perform(event)
   }
 
-  /// Tells the followers. What a follower sets off while it listens is told after all that came before.
+  /// Tells the followers.
+  ///
+  /// What a follower sets off while it listens is told after all that came before.
   private func tell(_ effects: PagerModel.Effects) {
     guard untold == nil else {
       untold?.append(contentsOf: effects)

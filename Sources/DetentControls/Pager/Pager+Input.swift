@@ -54,7 +54,8 @@ extension Pager {
 
 extension Pager: GestureRecognizerDelegate {
   /// Watches every press in the pager.
-  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool {
+  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool
+  {
     isEnabled && scroller.count > 0
   }
 

@@ -2,7 +2,9 @@ internal import DetentCore
 internal import DetentUI
 
 extension Pager {
-  /// Lets go the pages that are far, and makes those that have come near. Nothing is made before the pager is in a window.
+  /// Lets go the pages that are far, and makes those that have come near.
+  ///
+  /// Nothing is made before the pager is in a window.
   func updatePages() {
     guard window != nil else { return }
     for (index, page) in pages { if page.isKept { living.pin(index) } else { living.unpin(index) } }
@@ -48,8 +50,9 @@ extension Pager {
 
   // MARK: Where they are
 
-  /// Puts the pages in view where the position says, on whole pixels, and hides the others. Those have the size of the
-  /// pager too, so that they are laid out before they come.
+  /// Puts the pages in view where the position says, on whole pixels, and hides the others.
+  ///
+  /// Those have the size of the pager too, so that they are laid out before they come.
   func layoutPages() {
     let extent = bounds.size[axis]
     let placements = extent > 0 ? scroller.model.spread?.placements ?? [] : []

@@ -8,7 +8,9 @@ extension Pager {
   /// The indices of the pages that live now, in rising order.
   public var livingPages: [Int] { pages.keys.sorted() }
 
-  /// Asks the data source for everything anew. The page in view stays, if the data source can say where it is now.
+  /// Asks the data source for everything anew.
+  ///
+  /// The page in view stays, if the data source can say where it is now.
   public func reloadPages() {
     let identity = scroller.model.current.flatMap { pages[$0]?.page.identity }
     let kept = identity.flatMap { $0.isEmpty ? nil : dataSource?.pager(self, indexOfPageWith: $0) }

@@ -6,7 +6,9 @@ public import DetentUI
 /// Pages come from a data source by index, as they are needed; ``PagerModel`` decides where they go. The pager brings
 /// pointers, keys and wheels to it and lays out the pages that are in view.
 public final class Pager: Control {
-  /// Who makes the pages; held weakly. Without one there are none.
+  /// Who makes the pages; held weakly.
+  ///
+  /// Without one there are none.
   public weak var dataSource: (any PagerDataSource)? {
     didSet { if dataSource !== oldValue { reloadPages() } }
   }
@@ -34,7 +36,9 @@ public final class Pager: Control {
     }
   }
 
-  /// Whether pages follow pointers and touchpads; tabs and keys work all the same. True by default.
+  /// Whether pages follow pointers and touchpads; tabs and keys work all the same.
+  ///
+  /// True by default.
   public var isSwipeEnabled = true {
     didSet { if isSwipeEnabled != oldValue { swipingDidChange() } }
   }
@@ -109,7 +113,9 @@ public final class Pager: Control {
 
   override public func scroll(_ event: ScrollEvent, at location: Point) -> Bool { turnPage(by: event) }
 
-  override public var accessibility: Accessibility? { Accessibility(role: .group, label: "", isEnabled: isEnabled) }
+  override public var accessibility: Accessibility? {
+    Accessibility(role: .group, label: "", isEnabled: isEnabled)
+  }
 
   var pagerAxis: PagerAxis { PagerAxis(axis, direction: layoutDirection) }
 }

@@ -22,7 +22,9 @@ extension TabStrip: PageFollower {
   private func selectionChanged(_ report: PagerReport) {
     if let target = report.target, target != lastTarget {
       scrolling.selectionChanged(in: layout, for: scroller.model)
-      if showsFocusRing { for tab in [lastTarget, target].compactMap(\.self) { setNeedsDisplay(tabFrame(at: tab)) } }
+      if showsFocusRing {
+        for tab in [lastTarget, target].compactMap(\.self) { setNeedsDisplay(tabFrame(at: tab)) }
+      }
     }
     lastTarget = report.target
     followPosition()

@@ -68,7 +68,8 @@ extension TabStrip {
 
 extension TabStrip: GestureRecognizerDelegate {
   /// Only a strip that does not show all of its tabs can be dragged.
-  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool {
+  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool
+  {
     isEnabled && layout.scrolls
   }
 }

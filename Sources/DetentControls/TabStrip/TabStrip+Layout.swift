@@ -31,7 +31,8 @@ extension TabStrip {
     let (count, minimum) = (scroller.count, 2 * theme.metrics.touchTarget)
     guard count <= Self.mostMeasured else {
       return TabStripLayout(
-        count: count, each: .natural(Self.unmeasuredWidth), available: bounds.width, minimum: minimum, axis: axis)
+        count: count, each: .natural(Self.unmeasuredWidth), available: bounds.width, minimum: minimum,
+        axis: axis)
     }
     return TabStripLayout(
       widths: (0..<count).map { .natural(naturalWidth(of: $0)) }, available: bounds.width, minimum: minimum,

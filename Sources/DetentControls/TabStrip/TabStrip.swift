@@ -73,7 +73,8 @@ public final class TabStrip: Control {
   public var dividerFrame: Rect {
     guard let spread = scroller.model.spread else { return .zero }
     let span = layout.divider(for: spread, insets: dividerInsets, scrolledBy: offset)
-    return Rect(x: span.start, y: bounds.height - dividerThickness, width: span.length, height: dividerThickness)
+    return Rect(
+      x: span.start, y: bounds.height - dividerThickness, width: span.length, height: dividerThickness)
   }
 
   // MARK: View
