@@ -147,6 +147,19 @@ struct DamageTests {
     #expect(try scene.stage.stalePixelCount() == 0)
   }
 
+  @Test("Damage is whole pixels, with all that reaches into them", arguments: [1, 1.5, 2])
+  func fractions(scale: Double) throws {
+    let scene = try Scene(scale: scale)
+    let left = Probe(0, 0, 10.2, 10, color: .black)
+    let right = Probe(10.2, 0, 10.2, 10, color: Color(hex: 0x00FF00))
+    scene.show(left, right)
+    let frames = scene.drawn { left.setNeedsDisplay() }
+    let edge = (10.2 * scale).rounded(.up) / scale
+    #expect((frames.flatMap(\.damage)[0].maxX - edge).magnitude < 1e-9)
+    #expect(right.drawCount == 2)
+    #expect(try scene.stage.stalePixelCount() == 0)
+  }
+
   @Test("Changes before a frame are drawn together, at most one frame in a sixtieth of a second")
   func pace() {
     let frames = scene.drawn {
@@ -193,7 +206,7 @@ struct DamageTests {
         )
       }
       scene.stage.advanceFrames(Int.random(in: 0...1, using: &random))
-      #expect(try scene.stage.stalePixelCount() == 0, "seed \(seed)")
+      #expect(try scene.stage.stalePixels() == [], "seed \(seed)")
     }
   }
 }

@@ -91,7 +91,7 @@ extension SegmentedRangeSlider {
   public var touchTarget: Double {
     get { model.behavior.touchTarget }
     set {
-      guard newValue.isFinite, newValue >= 0 else { return }
+      guard newValue != touchTarget, newValue.isFinite, newValue >= 0 else { return }
       changeBehavior { $0.touchTarget = newValue }
       layoutDidChange()
     }

@@ -1,23 +1,16 @@
 /// One thumb in hand.
-struct Hold<Value: Hashable & Sendable>: Sendable, Hashable {
+struct Hold: Sendable, Hashable {
   let thumb: ThumbID
   /// Pointer minus thumb centre along the track at press, in points; kept through resizes.
   let grabOffset: Double
   /// Where the pointer was last, along the track, in points.
   var pointer: Double
-  var restore: [Value]
-  var source: ReportSource
-  var contact: Contact<Value>?
-
-  func restoring(_ values: [Value]) -> Hold {
-    var copy = self
-    copy.restore = values
-    return copy
-  }
+  var source = ReportSource.pointer
+  var contact: Contact?
 }
 
 /// Both thumbs in hand, by the range between them.
-struct RangeHold<Value: Hashable & Sendable>: Sendable, Hashable {
+struct RangeHold: Sendable, Hashable {
   /// The places of the lower and the upper thumb at press, 0 … 1.
   let lowerStart: Double
   let upperStart: Double
@@ -25,12 +18,5 @@ struct RangeHold<Value: Hashable & Sendable>: Sendable, Hashable {
   let pressStart: Double
   /// Where the pointer was last, along the track, in points.
   var pointer: Double
-  var restore: [Value]
-  var contact: Contact<Value>?
-
-  func restoring(_ values: [Value]) -> RangeHold {
-    var copy = self
-    copy.restore = values
-    return copy
-  }
+  var contact: Contact?
 }

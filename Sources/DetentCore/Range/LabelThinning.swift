@@ -32,7 +32,9 @@ public enum LabelThinning {
   }
 
   private static func largestDivisor(of number: Int, atMost limit: Int) -> Int {
-    (1...limit).reversed().first { number.isMultiple(of: $0) } ?? 1
+    var divisor = limit
+    while !number.isMultiple(of: divisor) { divisor -= 1 }
+    return divisor
   }
 
   private static func nearest(part: Int, of parts: Int, segments: Int) -> Int {

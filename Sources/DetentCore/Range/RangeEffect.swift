@@ -1,12 +1,7 @@
 /// What the owner of a ``RangeModel`` has to do after telling it something, in order.
 public enum RangeEffect<Value: Hashable & Sendable>: Sendable, Hashable {
   /// What a thumb ran into.
-  public enum Obstacle: String, Sendable, Hashable {
-    /// The end of the track.
-    case track
-    /// The other thumb.
-    case thumb
-  }
+  public typealias Obstacle = RangeObstacle
 
   /// The thumb passed `stop`: give a tick.
   case tick(ThumbRole, stop: Value)

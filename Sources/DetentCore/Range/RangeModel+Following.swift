@@ -2,7 +2,7 @@ extension RangeModel {
   /// The thumb in hand goes where the pointer is, clamped to the track and by the collision rule; its value follows
   /// with hysteresis.
   mutating func follow(
-    _ pointer: PointerID, _ hold: Hold<Value>, on track: Track, time: Double
+    _ pointer: PointerID, _ hold: Hold, on track: Track, time: Double
   ) -> Effects {
     guard let wanted = track.fraction(at: hold.pointer - hold.grabOffset) else { return [] }
     let old = values
@@ -19,19 +19,19 @@ extension RangeModel {
     var next = hold
     next.contact = leeway.contact(at: wanted, after: hold.contact, tremble: tremble(on: track))
     effects += collision(next.contact, after: hold.contact, of: role(of: hold.thumb))
-    sessions[pointer] = .dragging(next)
+    sessions[pointer]?.phase = .dragging(next)
     keepForOthers(than: pointer, since: old)
     return reporting(effects, since: old, source: hold.source)
   }
 
   /// Both thumbs go with the pointer, their distance unchanged, and stop at the ends.
   mutating func follow(
-    _ pointer: PointerID, _ hold: RangeHold<Value>, on track: Track, time: Double
+    _ pointer: PointerID, _ hold: RangeHold, on track: Track, time: Double
   ) -> Effects {
     guard let now = track.fraction(at: hold.pointer) else { return [] }
     let old = values
     let wanted = now - hold.pressStart
-    let leeway = Leeway<Value>(
+    let leeway = Leeway(
       low: -hold.lowerStart, high: 1 - hold.upperStart, lowObstacle: .track, highObstacle: .track)
     let shift = leeway.clamped(wanted)
     var effects: Effects = []
@@ -39,14 +39,14 @@ extension RangeModel {
     var next = hold
     next.contact = leeway.contact(at: wanted, after: hold.contact, tremble: tremble(on: track))
     if let side = next.contact?.side { effects += collision(next.contact, after: hold.contact, of: side) }
-    sessions[pointer] = .rangeDragging(next)
+    sessions[pointer]?.phase = .rangeDragging(next)
     keepForOthers(than: pointer, since: old)
     return reporting(effects, since: old, source: .pointer)
   }
 
   /// Moves both thumbs by `shift` tracks from where they were taken; the lower one's value decides, so that the width
   /// stays what it is.
-  private mutating func shift(_ hold: RangeHold<Value>, by shift: Double, on track: Track) -> Effects {
+  private mutating func shift(_ hold: RangeHold, by shift: Double, on track: Track) -> Effects {
     let old = (lower: lower, upper: upper)
     let width = old.upper - old.lower
     self[lowerThumb].anchor = .held(hold.lowerStart + shift)
@@ -62,7 +62,7 @@ extension RangeModel {
   }
 
   /// Where `thumb` may be dragged, and what is in the way beyond that.
-  private func leeway(of thumb: ThumbID) -> Leeway<Value> {
+  private func leeway(of thumb: ThumbID) -> Leeway {
     let limits = limits(of: thumb)
     return Leeway(
       low: scale.fraction(of: limits.lowerBound), high: scale.fraction(of: limits.upperBound),
@@ -74,7 +74,7 @@ extension RangeModel {
   private func tremble(on track: Track) -> Double { behavior.hysteresis.limit / track.length }
 
   /// A collision is told once, when the contact begins.
-  private func collision(_ contact: Contact<Value>?, after before: Contact<Value>?, of role: ThumbRole)
+  private func collision(_ contact: Contact?, after before: Contact?, of role: ThumbRole)
     -> Effects
   {
     guard let contact, contact != before else { return [] }

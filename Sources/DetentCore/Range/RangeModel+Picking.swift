@@ -4,7 +4,8 @@ extension RangeModel {
     case thumb(ThumbID)
     case pile
     case track(ThumbID)
-    case range
+    /// Both thumbs, pressed at this place between them.
+    case range(Double)
     case nothing
   }
 
@@ -40,8 +41,8 @@ extension RangeModel {
     }
     let reachable = thumbsInReach(of: point, on: track, at: time)
     if reachable.count == 2, isPile {
-      let movable = reachable.filter(canMove)
-      return movable.count == 2 ? .pile : movable.first.map { .thumb($0) } ?? .nothing
+      return reachable.allSatisfy(canMove)
+        ? .pile : .thumb(canMove(reachable[0]) ? reachable[0] : reachable[1])
     }
     if let thumb = nearest(among: reachable, to: point.along, on: track, at: time) { return .thumb(thumb) }
     return pickTrack(point, on: track, at: time)
@@ -52,17 +53,19 @@ extension RangeModel {
     let fromMiddle = (point.along - track.start - track.length / 2).magnitude
     let isOnTrack = point.across.magnitude <= reach && fromMiddle <= track.length / 2 + reach
     guard isOnTrack, !isOnThumb(point, on: track, at: time) else { return .nothing }
-    if canDragRange(from: point, on: track, at: time) { return .range }
+    if let place = placeInRange(of: point, on: track, at: time) { return .range(place) }
     guard behavior.trackPress == .moveNearestThumb else { return .nothing }
     let free = thumbIDs.filter(isFree)
     return nearest(among: free, to: point.along, on: track, at: time).map { .track($0) } ?? .nothing
   }
 
-  private func canDragRange(from point: TrackPoint, on track: Track, at time: Double) -> Bool {
+  /// The place of a press that drags both thumbs, if it is one.
+  private func placeInRange(of point: TrackPoint, on track: Track, at time: Double) -> Double? {
     guard behavior.allowsRangeDrag, thumbs.count == 2, thumbIDs.allSatisfy(isFree),
-      let place = track.fraction(at: point.along)
-    else { return false }
-    return place > self.place(of: lowerThumb, at: time) && place < self.place(of: upperThumb, at: time)
+      let place = track.fraction(at: point.along), place > self.place(of: lowerThumb, at: time),
+      place < self.place(of: upperThumb, at: time)
+    else { return nil }
+    return place
   }
 
   /// Both thumbs on the same value.

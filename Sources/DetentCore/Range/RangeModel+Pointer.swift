@@ -8,17 +8,16 @@ extension RangeModel {
   ) -> Effects {
     guard sessions[pointer] == nil else { return [] }
     let picked = pick(point, on: track, at: time)
-    guard picked != .nothing else { return [] }
-    let ended = endStepping()
+    let ended = picked == .nothing ? [] : endStepping()
     switch picked {
     case .nothing:
-      break
+      return []
     case .pile:
-      sessions[pointer] = .undecided(press: point.along, restore: values)
+      begin(pointer, .undecided(press: point.along))
     case .thumb(let thumb):
-      sessions[pointer] = .pressed(take(thumb, at: point.along, on: track, time: time))
-    case .range:
-      sessions[pointer] = takeRange(at: point.along, on: track, time: time).map { .rangePressed($0) }
+      begin(pointer, .pressed(take(thumb, at: point.along, on: track, time: time)))
+    case .range(let place):
+      begin(pointer, .rangePressed(takeRange(at: point.along, place: place, time: time)))
     case .track(let thumb):
       return ended + pressTrack(pointer, thumb, at: point.along, on: track, time: time)
     }
@@ -29,10 +28,10 @@ extension RangeModel {
   public mutating func drag(
     _ pointer: PointerID, to point: TrackPoint, on track: Track, time: Double
   ) -> Effects {
-    guard point.along.isFinite, let session = sessions[pointer] else { return [] }
-    switch session {
-    case .undecided(let press, let restore):
-      return pickFromPile(pointer, press: press, restore: restore, at: point.along, on: track, time: time)
+    guard point.along.isFinite, let phase = sessions[pointer]?.phase else { return [] }
+    switch phase {
+    case .undecided(let press):
+      return pickFromPile(pointer, press: press, at: point.along, on: track, time: time)
     case .pressed(var hold), .dragging(var hold):
       guard hold.pointer != point.along else { return [] }
       hold.pointer = point.along
@@ -60,7 +59,7 @@ extension RangeModel {
     _ pointer: PointerID, velocity: Double = 0, on track: Track, time: Double
   ) -> Effects {
     guard let session = sessions[pointer] else { return [] }
-    gliding(at: time, velocity: track.fractionVelocity(velocity)) { $0.end(pointer) }
+    gliding(at: time, velocity: track.fractionVelocity(velocity)) { $0.end(session, of: pointer) }
     return session.isDragging ? [report(isFinal: true, source: session.source)] : []
   }
 
@@ -69,7 +68,7 @@ extension RangeModel {
     guard let session = sessions[pointer] else { return [] }
     let old = values
     gliding(at: time) { model in
-      model.end(pointer)
+      model.end(session, of: pointer)
       if session.isDragging { model.restore(from: session) }
     }
     keepForOthers(than: pointer, since: old)
@@ -82,8 +81,9 @@ extension RangeModel {
 
   /// The track was moved or resized: thumbs in hand follow their pointers on the new one, with the same grab offset.
   public mutating func relayout(on track: Track, time: Double) -> Effects {
-    pointers.flatMap { pointer -> Effects in
-      switch sessions[pointer] {
+    // Of two hands the first may have been held back by a thumb that the second has taken away since.
+    (pointers + pointers.dropLast()).flatMap { pointer -> Effects in
+      switch sessions[pointer]?.phase {
       case .dragging(let hold): follow(pointer, hold, on: track, time: time)
       case .rangeDragging(let hold): follow(pointer, hold, on: track, time: time)
       case .undecided, .pressed, .rangePressed, nil: []
@@ -98,32 +98,31 @@ extension RangeModel {
 // MARK: - Taking and ending
 
 extension RangeModel {
-  /// Puts `thumb` into the hand where it is drawn, also when it is on its way.
-  private mutating func take(
-    _ thumb: ThumbID, at along: Double, on track: Track, time: Double, restore: [Value]? = nil
-  ) -> Hold<Value> {
-    let place = place(of: thumb, at: time)
-    gliding(at: time) { $0[thumb].anchor = .held(place) }
-    return Hold(
-      thumb: thumb, grabOffset: along - track.position(at: place), pointer: along,
-      restore: restore ?? values, source: .pointer)
+  private mutating func begin(_ pointer: PointerID, _ phase: PointerSession<Value>.Phase) {
+    sessions[pointer] = PointerSession(phase: phase, restore: values)
   }
 
-  private mutating func takeRange(at along: Double, on track: Track, time: Double) -> RangeHold<Value>? {
-    guard let press = track.fraction(at: along) else { return nil }
-    let start = (lower: place(of: lowerThumb, at: time), upper: place(of: upperThumb, at: time))
+  /// Puts `thumb` into the hand where it is drawn, also when it is on its way.
+  private mutating func take(_ thumb: ThumbID, at along: Double, on track: Track, time: Double) -> Hold {
+    let place = place(of: thumb, at: time)
+    gliding(at: time) { $0[thumb].anchor = .held(place) }
+    return Hold(thumb: thumb, grabOffset: along - track.position(at: place), pointer: along)
+  }
+
+  private mutating func takeRange(at along: Double, place: Double, time: Double) -> RangeHold {
+    let start = (lower: self.place(of: lowerThumb, at: time), upper: self.place(of: upperThumb, at: time))
     gliding(at: time) { model in
       model[model.lowerThumb].anchor = .held(start.lower)
       model[model.upperThumb].anchor = .held(start.upper)
     }
-    return RangeHold(
-      lowerStart: start.lower, upperStart: start.upper, pressStart: press, pointer: along, restore: values)
+    return RangeHold(lowerStart: start.lower, upperStart: start.upper, pressStart: place, pointer: along)
   }
 
   private mutating func pressTrack(
     _ pointer: PointerID, _ thumb: ThumbID, at along: Double, on track: Track, time: Double
   ) -> Effects {
-    let hold = Hold(thumb: thumb, grabOffset: 0, pointer: along, restore: values, source: .track)
+    let hold = Hold(thumb: thumb, grabOffset: 0, pointer: along, source: .track)
+    begin(pointer, .pressed(hold))
     var effects: Effects = []
     gliding(at: time) { effects = $0.follow(pointer, hold, on: track, time: time) }
     return effects
@@ -131,20 +130,21 @@ extension RangeModel {
 
   /// After more than the threshold the direction picks the thumb of a pile: the lower one goes down, the upper one up.
   private mutating func pickFromPile(
-    _ pointer: PointerID, press: Double, restore: [Value], at along: Double, on track: Track, time: Double
+    _ pointer: PointerID, press: Double, at along: Double, on track: Track, time: Double
   ) -> Effects {
     guard (along - press).magnitude > behavior.pileThreshold else { return [] }
     let isIncrease = (along > press) != track.isReversed
     let thumb = thumb(isIncrease ? .upper : .lower)
     guard isFree(thumb) else { return [] }
-    var hold = take(thumb, at: press, on: track, time: time, restore: restore)
+    var hold = take(thumb, at: press, on: track, time: time)
     hold.pointer = along
+    sessions[pointer]?.phase = .pressed(hold)
     return follow(pointer, hold, on: track, time: time)
   }
 
   /// Takes the pointer away without touching the values.
-  private mutating func end(_ pointer: PointerID) {
-    for thumb in sessions[pointer]?.heldThumbs ?? [] { self[thumb].anchor = .value }
+  private mutating func end(_ session: PointerSession<Value>, of pointer: PointerID) {
+    for thumb in session.heldThumbs { self[thumb].anchor = .value }
     sessions[pointer] = nil
   }
 

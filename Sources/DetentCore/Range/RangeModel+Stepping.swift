@@ -85,7 +85,7 @@ extension RangeModel {
     return [.collision(role(of: thumb), obstacle(to: step.side, of: thumb))]
   }
 
-  private func obstacle(to side: ThumbRole, of thumb: ThumbID) -> RangeEffect<Value>.Obstacle {
+  private func obstacle(to side: ThumbRole, of thumb: ThumbID) -> RangeObstacle {
     let end = side == .upper ? scale.bounds.upperBound : scale.bounds.lowerBound
     return self[thumb].value == end ? .track : .thumb
   }

@@ -83,6 +83,8 @@ extension RangeModel {
 
   var values: [Value] { thumbs.map(\.value) }
 
+  func index(of thumb: ThumbID) -> Int { thumbs.count == 1 ? 0 : thumb.rawValue }
+
   func other(than thumb: ThumbID) -> ThumbID? { thumbs.count == 1 ? nil : thumb.other }
 
   /// A disabled thumb is a wall; so is one that another pointer holds, except that a held one may be crossed.
@@ -91,8 +93,8 @@ extension RangeModel {
   }
 
   subscript(thumb: ThumbID) -> ThumbState<Value> {
-    get { thumbs[thumbs.count == 1 ? 0 : thumb.rawValue] }
-    set { thumbs[thumbs.count == 1 ? 0 : thumb.rawValue] = newValue }
+    get { thumbs[index(of: thumb)] }
+    set { thumbs[index(of: thumb)] = newValue }
   }
 }
 

@@ -5,7 +5,4 @@ public enum ThumbRole: Sendable, Hashable, CaseIterable {
 
   /// The thumb with the larger value.
   case upper
-
-  /// The other place.
-  public var other: ThumbRole { self == .lower ? .upper : .lower }
 }

@@ -14,9 +14,11 @@ enum DemoMain {
       case .run(let options): exit(try run(options))
       }
     } catch let error as UsageError {
-      fail(error, status: 2)
+      fail("\(error)", status: 2)
+    } catch let error as DriverError {
+      fail(error.line, status: 1)
     } catch {
-      fail(error, status: 1)
+      fail("\(error)", status: 1)
     }
   }
 
@@ -27,8 +29,8 @@ enum DemoMain {
     return try DemoProgram(options: options, driver: driver).run()
   }
 
-  private static func fail(_ error: any Error, status: Int32) -> Never {
-    say("detent-demo: \(error)", to: STDERR_FILENO)
+  private static func fail(_ line: String, status: Int32) -> Never {
+    say("detent-demo: \(line)", to: STDERR_FILENO)
     exit(status)
   }
 

@@ -6,14 +6,15 @@ struct Baseline {
   /// The most bytes that a picture may take; small ones are looked at.
   static let byteLimit = 8 * 1024
 
+  let folder: String
   let path: String
 
   /// The picture of a test in the folder `Snapshots` beside its source file.
   init(name: String, scale: Double, file: String) {
-    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
-      separator: "/")
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     let factor = scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
-    path = "\(folder)/Snapshots/\(name)@\(factor)x.png"
+    folder = parts.dropLast().joined(separator: "/") + "/Snapshots"
+    path = "\(folder)/\(name)@\(factor)x.png"
   }
 
   private func path(_ kind: String) -> String { "\(path.dropLast(4)).\(kind).png" }
@@ -57,8 +58,6 @@ struct Baseline {
     guard byteCount <= Self.byteLimit else {
       throw .tooLarge(path: path, byteCount: byteCount, limit: Self.byteLimit)
     }
-    mkdir(
-      path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/"), 0o755)
     try write(picture, to: path)
     removeLeftovers()
   }
@@ -68,6 +67,7 @@ struct Baseline {
   }
 
   private func write(_ picture: Bitmap, to path: String) throws(PictureError) {
+    mkdir(folder, 0o755)
     do { try picture.writePNG(to: path) } catch { throw .unusable(error) }
   }
 

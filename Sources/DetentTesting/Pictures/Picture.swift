@@ -11,11 +11,17 @@ public enum Picture {
   }
 
   /// The pixels that differ, row by row; those that only one of the pictures has are among them.
-  public static func differences(_ first: Bitmap, _ second: Bitmap) -> [Difference] {
+  ///
+  /// - Parameters:
+  ///   - first: One picture.
+  ///   - second: The other one.
+  ///   - tolerance: By how much each part of a colour may differ, out of 255; 0 by default.
+  /// - Returns: The places of the pixels; none when the pictures are the same.
+  public static func differences(_ first: Bitmap, _ second: Bitmap, tolerance: Int = 0) -> [Difference] {
     if first == second { return [] }
     var found: [Difference] = []
     for y in 0..<max(first.height, second.height) {
-      for x in 0..<max(first.width, second.width) where !isSame(first, second, x, y) {
+      for x in 0..<max(first.width, second.width) where !isSame(first, second, x, y, tolerance) {
         found.append(Difference(x: x, y: y))
       }
     }
@@ -34,8 +40,15 @@ public enum Picture {
     return marked
   }
 
-  private static func isSame(_ first: Bitmap, _ second: Bitmap, _ x: Int, _ y: Int) -> Bool {
+  private static func isSame(_ first: Bitmap, _ second: Bitmap, _ x: Int, _ y: Int, _ tolerance: Int) -> Bool
+  {
     let isInside = x < first.width && x < second.width && y < first.height && y < second.height
-    return isInside && first[x, y] == second[x, y]
+    return isInside && (first[x, y] == second[x, y] || isNear(first[x, y], second[x, y], tolerance))
+  }
+
+  private static func isNear(_ first: UInt32, _ second: UInt32, _ tolerance: Int) -> Bool {
+    [0, 8, 16, 24].allSatisfy { shift in
+      abs(Int((first >> shift) & 0xFF) - Int((second >> shift) & 0xFF)) <= tolerance
+    }
   }
 }

@@ -23,8 +23,10 @@ extension Window {
   /// What the window shows, as it was last drawn.
   public func snapshot() -> Bitmap? { driverWindow?.snapshot() }
 
+  /// Damage is whole device pixels: whatever else reaches into a pixel has to be drawn again with it.
   func addDamage(_ rect: Rect) {
-    damage.add(rect.intersection(bounds))
+    let pixels = PixelRect(covering: rect.intersection(bounds), scale: scale)
+    damage.add(Rect(pixels: pixels, scale: scale))
     if !damage.isEmpty { driverWindow?.requestFrame() }
   }
 

@@ -23,6 +23,7 @@ extension Window {
   private func end(_ reason: EndReason) {
     guard let ending = driverWindow else { return }
     arbiter.interruptAll(.windowDestroyed)
+    forEachInTree { $0.windowDidMoveOnScreen(false) }
     disappearing {
       driverWindow = nil
       hasKeyboard = false

@@ -129,6 +129,7 @@ import Testing
     slider.drag(to: 20)
 
     #expect(slider.enable(false, .second).isEmpty)
+    #expect(ThumbID.allCases.map(slider.model.isEnabled) == [true, false])
     #expect(slider.enable(true, .first).isEmpty)
     #expect(slider.held == .first)
   }

@@ -61,6 +61,21 @@ import Testing
     #expect(thumb.x(of: .first) == 220)
   }
 
+  @Test("A resize brings both hands' thumbs to their hands, whichever is asked first", arguments: [0, 1])
+  func resizeTwoHands(lowerFinger: Int) throws {
+    var slider = try SliderScript(1, 3, collision: .stop)
+    slider.press(120, by: lowerFinger)
+    slider.press(320, by: 1 - lowerFinger)
+    slider.drag(to: 200, by: lowerFinger)
+    slider.drag(to: 260, by: 1 - lowerFinger)
+    #expect(slider.pair == [2, 2])
+
+    slider.resize(to: 290)
+
+    #expect(slider.pair == [3, 4])
+    #expect(ThumbID.allCases.map { slider.x(of: $0) } == [200, 260])
+  }
+
   @Test("A negative touch target takes no press, and does not trap")
   func negativeTarget() throws {
     var slider = try SliderScript(1, 3) { $0.touchTarget = -1000 }

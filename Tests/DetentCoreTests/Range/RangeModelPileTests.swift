@@ -110,6 +110,19 @@ import Testing
     #expect(slider.pair == [0, 4])
   }
 
+  @Test("A pile picked on a track that has lost its length is let go like any other")
+  func zeroLength() throws {
+    var slider = try SliderScript(2, 2, collision: .stop)
+    slider.press(220)
+    slider.track = Track(start: 20, length: 0)
+
+    #expect(slider.drag(to: 320).isEmpty)
+    slider.release()
+
+    #expect(slider.held == nil)
+    #expect(slider.log.isEmpty)
+  }
+
   @Test("A thumb disabled while the pile waits cannot be picked")
   func disabledWhileWaiting() throws {
     var slider = try SliderScript(2, 2, collision: .stop)

@@ -35,7 +35,7 @@ extension EndToEndTests {
       #expect(demo.collisions == rule.collisions)
       demo.move(to: try demo.stop(1), steps: 70)
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(demo.values.last == "\(rule.back) final")
       #expect(demo.values.count { $0.hasSuffix("final") } == 1)
@@ -59,7 +59,7 @@ extension EndToEndTests {
       #expect(demo.collisions == rule.collisions)
       demo.move(to: try demo.stop(9))
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(demo.values.last == "\(rule.back) final")
     }
@@ -104,7 +104,7 @@ extension EndToEndTests {
       demo.press(at: try demo.thumb(.lower))
       demo.move(by: 50, steps: 50)
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(demo.values == ["4,5 final"])
       #expect(demo.ticks == [])
@@ -121,7 +121,7 @@ extension EndToEndTests {
       demo.move(to: try demo.stop(2))
       let parted = try demo.waits(for: "bubbles") { !$0.flag("merged") }
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(merged.texts("texts") == ["15 - 15"])
       #expect(parted.texts("texts") == ["12", "15"])

@@ -15,7 +15,7 @@ extension EndToEndTests {
 
       #expect(try demo.sees { try demo.drawnThumbs().first.map { abs($0 - 128) < 1.5 } == true })
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
       #expect(demo.values == ["1,10 final"])
       #expect(try demo.thumb(.lower) == Point(x: 106, y: 206))
     }
@@ -26,11 +26,51 @@ extension EndToEndTests {
 
       demo.press(at: try demo.thumb(.lower), offset: 15)
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(demo.values == [])
       #expect(demo.ticks == [])
       #expect(demo.heard("pan").map { $0.text("phase") } == ["failed"])
+    }
+
+    @Test(
+      "A thumb is taken anywhere in the 44 points around its centre", arguments: [-21.0, 0, 21], [-21.0, 21])
+    func target(dx: Double, dy: Double) throws {
+      let demo = try Demo("--initial", "3,10", "--track-press", "ignore")
+      let thumb = try demo.thumb(.lower)
+
+      demo.press(at: Point(x: thumb.x + dx, y: thumb.y + dy))
+      demo.move(by: 50)
+      demo.release()
+      try demo.settles()
+
+      #expect(demo.values == ["4,10", "4,10 final"])
+    }
+
+    @Test(
+      "A press beyond the 44 points takes no thumb", arguments: [(-24.0, 0.0), (24, 0), (0, -24), (0, 24)])
+    func besideTarget(dx: Double, dy: Double) throws {
+      let demo = try Demo("--initial", "3,10", "--track-press", "ignore")
+      let thumb = try demo.thumb(.lower)
+
+      demo.press(at: Point(x: thumb.x + dx, y: thumb.y + dy))
+      demo.move(by: 50)
+      demo.release()
+      try demo.catchesUp()
+
+      #expect(demo.log.count == 2)
+    }
+
+    @Test("Of two thumbs in reach the nearer one is taken", arguments: [(8.0, "22,24"), (12, "20,26")])
+    func nearer(offset: Double, result: String) throws {
+      let demo = try Demo("--count", "51", "--initial", "20,22")
+
+      demo.press(at: try demo.thumb(.lower), offset: offset)
+      demo.move(by: 40)
+      demo.release()
+      try demo.settles()
+
+      #expect(demo.values.last == "\(result) final")
     }
 
     @Test("A slow drag ticks once for each stop and reports each change once", arguments: [1, -1])
@@ -40,7 +80,7 @@ extension EndToEndTests {
       demo.press(at: try demo.thumb(.lower))
       demo.move(by: Double(direction) * 160, steps: 160)
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       let stops = (1...3).map { 4 + $0 * direction }
       #expect(demo.ticks == stops.map { "lower \($0)" })
@@ -70,7 +110,7 @@ extension EndToEndTests {
         demo.move(by: -2)
       }
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(demo.ticks.count <= 1)
       #expect(demo.values.count { !$0.hasSuffix("final") } == demo.ticks.count)
@@ -92,7 +132,7 @@ extension EndToEndTests {
 
       #expect(demo.values == ["2,10"])
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
       #expect(demo.values == ["2,10", "2,10 final"])
     }
 
@@ -104,7 +144,7 @@ extension EndToEndTests {
       demo.move(to: try demo.stop(2))
       demo.move(to: try demo.stop(0))
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(demo.values == ["2,10", "0,10", "0,10 final"])
       #expect(demo.ticks == ["lower 1", "lower 2", "lower 1", "lower 0"])
@@ -122,7 +162,7 @@ extension EndToEndTests {
       #expect(demo.collisions == ["lower track"])
       #expect(demo.values == ["0,10"])
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
     }
 
     @Test("A drag that leaves the window goes on outside and comes back")
@@ -136,7 +176,7 @@ extension EndToEndTests {
       #expect(demo.values.last == "10,10")
       demo.move(to: try demo.stop(4), steps: 5)
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(demo.values.suffix(2) == ["4,10", "4,10 final"])
       #expect(demo.cancellations == [])
@@ -149,7 +189,7 @@ extension EndToEndTests {
       demo.press(at: try demo.thumb(.lower))
       demo.move(to: Point(x: 256, y: 800))
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(demo.values == ["4,10", "4,10 final"])
     }
@@ -165,7 +205,7 @@ extension EndToEndTests {
       demo.release(button)
       demo.move(by: 50)
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(demo.values == ["1,10", "2,10", "3,10", "3,10 final"])
       #expect(demo.cancellations == [])
@@ -198,7 +238,7 @@ extension EndToEndTests {
       #expect(try demo.sees { try demo.drawnThumbs().first == 131 })
       demo.move(to: Point(x: try demo.stop(3).x + 10, y: 206))
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
       #expect(demo.values.suffix(2) == ["3,10", "3,10 final"])
       #expect(try demo.isOnStop(.lower, 3))
       #expect(demo.cancellations == [])
@@ -212,7 +252,7 @@ extension EndToEndTests {
       demo.move(by: 10)
       demo.move(by: 10, 5)
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       let pans = demo.heard("pan")
       #expect(pans.map { $0.text("phase") } == ["began", "changed", "ended"])

@@ -13,7 +13,7 @@ extension EndToEndTests {
       demo.move(to: try demo.stop(4))
 
       demo.key("Escape")
-      try demo.waits(for: "settled")
+      try demo.settles()
       demo.move(to: try demo.stop(5))
       demo.release()
       try demo.catchesUp()

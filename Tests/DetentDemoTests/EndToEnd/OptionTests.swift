@@ -16,7 +16,7 @@ extension EndToEndTests {
       #expect(demo.values == ["3,10"])
       demo.move(by: 50)
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(demo.values == ["3,10", "4,10", "4,10 final"])
       #expect(demo.heard("value").first?.text("source") == "track")
@@ -29,7 +29,7 @@ extension EndToEndTests {
 
       demo.press(at: try demo.stop(8))
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(demo.values == ["0,8", "0,8 final"])
     }
@@ -57,7 +57,7 @@ extension EndToEndTests {
       #expect(demo.ticks == ["lower 3", "upper 6", "lower 4", "upper 7"])
       demo.move(by: 400)
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(demo.values.suffix(2) == ["7,10", "7,10 final"])
       #expect(demo.collisions == ["upper track"])
@@ -81,7 +81,7 @@ extension EndToEndTests {
       #expect(isSeen, "drawn at \(drawn)")
       #expect(demo.values == [])
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
       #expect(demo.values == ["0,10 final"])
     }
 
@@ -92,7 +92,7 @@ extension EndToEndTests {
       demo.press(at: try demo.thumb(.lower))
       demo.move(to: try demo.stop(2))
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       let ready = try #require(demo.log.first)
       #expect(ready.number("scale") == factor)
@@ -127,7 +127,7 @@ extension EndToEndTests {
       demo.press(at: try demo.thumb(.lower))
       demo.move(to: Point(x: track.midX, y: places[3]))
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(demo.values == ["3,10", "3,10 final"])
       #expect(try demo.thumb(.lower) == Point(x: track.midX, y: places[3]))
@@ -146,7 +146,7 @@ extension EndToEndTests {
       demo.press(at: count == 1 ? try demo.thumb(.lower) : start)
       demo.move(by: 150, steps: 15)
       demo.release()
-      if result != nil { try demo.waits(for: "settled") }
+      if result != nil { try demo.settles() }
       try demo.catchesUp()
 
       #expect(demo.values.last == result)
@@ -170,7 +170,7 @@ extension EndToEndTests {
       try demo.catchesUp()
       let growth = demo.process.memory - before
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(growth < 4 << 20, "\(growth) bytes more")
       #expect(demo.values.count { $0.hasSuffix("final") } == 1)

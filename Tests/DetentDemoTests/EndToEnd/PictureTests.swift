@@ -27,7 +27,7 @@ extension EndToEndTests {
       try demo.catchesUp()
       #expect(try demo.sees { try demo.drawnThumbs().first == 176 })
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(try demo.sees { try demo.drawnThumbs() == [156, 556] })
       #expect(try demo.color(at: demo.stop(0.5)) == 0xdf_dee4)
@@ -70,7 +70,7 @@ extension EndToEndTests {
       #expect(!damage.isEmpty)
       #expect(damage.width * damage.height < 612 * 360 / 20, "\(frame)")
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
     }
 
     @Test("About 60 frames a second are drawn while a thumb settles")
@@ -82,7 +82,7 @@ extension EndToEndTests {
       demo.forget()
 
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       let times = demo.heard("frame").map(\.time)
       let span = try #require(times.last) - (times.first ?? 0)

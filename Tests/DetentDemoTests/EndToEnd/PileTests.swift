@@ -35,7 +35,7 @@ extension EndToEndTests {
       demo.press(at: place, offset: pile.press)
       demo.move(to: Point(x: try demo.stop(pile.to).x + pile.press, y: place.y), steps: 25)
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
 
       #expect(demo.values.last == "\(pile.result) final")
       #expect(demo.ticks.count == 2)
@@ -58,7 +58,7 @@ extension EndToEndTests {
 
       #expect(demo.heard("focus").map { $0.text("part") } == [direction > 0 ? "upper" : "lower"])
       demo.release()
-      try demo.waits(for: "settled")
+      try demo.settles()
       #expect(demo.ticks == [])
     }
 

@@ -22,7 +22,6 @@ extension EndToEndTests {
       (["--collision", "bounce"], ["--collision", "bounce", "keep-apart|stop|cross|push"]),
       (["--gap", "2"], ["--gap", "--collision keep-apart"]),
       (["--collision", "keep-apart", "--gap", "11"], ["--gap", "11", "10"]),
-      (["--count", "1", "--collision", "keep-apart", "--gap", "2"], ["--gap", "2"]),
       (["--snap", "never"], ["--snap", "never", "release|live|magnetic"]),
       (["--track-press", "x"], ["--track-press", "'x'", "move|ignore"]),
       (["--range-drag=yes"], ["--range-drag", "yes", "no value"]),
@@ -54,17 +53,21 @@ extension EndToEndTests {
 
     @Test("A display that cannot be used ends with 1 and one line that names it")
     func badDisplay() throws {
-      let named = try DemoProcess(["--display", ":54321"])
-      let none = try DemoProcess([])
-      let byEnvironment = try DemoProcess([], environment: ["DISPLAY": ":54322"])
+      let palette = try TestServer(screen: "320x240x8")
+      let runs = [
+        (try DemoProcess(["--display", ":54321"]), ":54321"),
+        (try DemoProcess(["--display", palette.display]), palette.display),
+        (try DemoProcess([]), "DISPLAY"),
+        (try DemoProcess([], environment: ["DISPLAY": ":54322"]), ":54322"),
+      ]
 
-      for (demo, word) in [(named, ":54321"), (none, "--display"), (byEnvironment, ":54322")] {
+      for (demo, word) in runs {
         #expect(demo.status() == 1)
         let (output, errors) = demo.remains()
         #expect(output == "")
+        #expect(errors.hasPrefix("detent-demo: --display: ") && errors.hasSuffix("\n"), "\(errors)")
         #expect(errors.count { $0 == "\n" } == 1)
-        #expect(errors.contains(word), "\(errors)")
-        #expect(!errors.contains("DriverError") && !errors.contains("("), "\(errors)")
+        #expect(errors.contains(word) && errors.contains("allowed"), "\(errors)")
       }
     }
 
@@ -72,7 +75,7 @@ extension EndToEndTests {
     func displayOfEnvironment() throws {
       let display = try Screen.shared().server.display
 
-      let demo = try DemoProcess(["--events", "-", "--exit-after", "0"], environment: ["DISPLAY": display])
+      let demo = try DemoProcess(["--events", "-", "--exit-after", "0.3"], environment: ["DISPLAY": display])
 
       #expect(demo.status() == 0)
       #expect(demo.nextLine(within: 0).flatMap(LogLine.init)?.type == "ready")
@@ -178,6 +181,31 @@ extension EndToEndTests {
       #expect(try pictureSize(path) == [800, 600])
       let types = (0..<3).compactMap { _ in demo.nextLine(within: 0).flatMap(LogLine.init)?.type }
       #expect(types == ["ready", "layout", "bye"])
+    }
+
+    @Test("The language comes from the environment, in the order of POSIX, unless an option names one")
+    func language() throws {
+      let environments = [
+        ["LANG": "ko_KR.UTF-8"], ["LC_ALL": "ko_KR", "LANG": "vi_VN"],
+        ["LC_ALL": "", "LC_MESSAGES": "ko", "LANG": "en"],
+      ]
+      let korean = try picture(["--locale", "ko"], environment: ["LC_ALL": "vi"])
+
+      for environment in environments { #expect(try picture([], environment: environment) == korean) }
+
+      let english = try picture([], environment: [:])
+      #expect(english != korean)
+      #expect(try picture([], environment: ["LANG": "tlh"]) == english)
+    }
+
+    /// The picture that the demo draws without a display.
+    private func picture(_ arguments: [String], environment: [String: String]) throws -> Data {
+      let path = temporaryPath("png")
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      let demo = try DemoProcess(
+        ["--offscreen", "--screenshot", path, "--size", "560x360"] + arguments, environment: environment)
+      #expect(demo.status() == 0)
+      return try Data(contentsOf: URL(filePath: path))
     }
 
     @Test("A reader of the log that goes away does not end the demo")

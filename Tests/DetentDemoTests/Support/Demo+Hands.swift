@@ -47,8 +47,7 @@ extension Demo {
     press(at: try self.thumb(thumb))
     move(to: place, steps: steps)
     release()
-    try waits(for: "settled")
-    try catchesUp()
+    try settles()
   }
 
   /// Presses a key by its X name, such as "Right", and lets it go.

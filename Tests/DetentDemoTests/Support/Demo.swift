@@ -77,6 +77,12 @@ final class Demo {
     }
   }
 
+  /// Waits until nothing moves any more, and for the layout that is told then.
+  func settles() throws {
+    try waits(for: "settled")
+    try waits(for: "layout")
+  }
+
   /// Waits until the demo has handled all that was done to it, and has written what came of that.
   func catchesUp() throws {
     let isDone = try screen.catchesUp(window) { while try reads(within: 0) {} }

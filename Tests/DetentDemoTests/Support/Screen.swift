@@ -31,7 +31,9 @@ final class Screen {
   ///
   /// - Parameter meanwhile: Called again and again until then; the log must be read, or the demo waits for its reader.
   /// - Returns: Whether it did so within a few seconds. It answers a window manager's ping (EWMH 1.5, 6.1).
-  func catchesUp(_ window: CX11.Window, within seconds: Double = 10, meanwhile: () throws -> Void = {}) throws -> Bool {
+  func catchesUp(_ window: CX11.Window, within seconds: Double = 10, meanwhile: () throws -> Void = {}) throws
+    -> Bool
+  {
     pings += 1
     client.send(window, protocol: "_NET_WM_PING", [pings, Int(window)])
     let deadline = Deadline(seconds)

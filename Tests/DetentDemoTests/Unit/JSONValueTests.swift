@@ -14,7 +14,9 @@ struct JSONValueTests {
   @Test("Numbers are finite and rounded to thousandths", arguments: numbers)
   func number(number: Double, text: String) { #expect(JSONValue.number(number).description == text) }
 
-  @Test("Any number is JSON", arguments: [1e15, 1e300, -1e18, 9.2e18, .leastNonzeroMagnitude, .greatestFiniteMagnitude])
+  @Test(
+    "Any number is JSON",
+    arguments: [1e15, 1e300, -1e18, 9.2e18, .leastNonzeroMagnitude, .greatestFiniteMagnitude])
   func anyNumber(number: Double) throws {
     let text = "[\(JSONValue.number(number))]"
 

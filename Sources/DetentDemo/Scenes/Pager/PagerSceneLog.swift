@@ -19,6 +19,10 @@ final class PagerSceneLog: PagerDelegate {
 
   func pager(_ pager: Pager, didBegin move: PageMove) { write(move, phase: "began") }
 
+  func pager(_ pager: Pager, didScrollTo position: Double) {
+    log.write("scroll", ["widget": widget, "position": .number(position)])
+  }
+
   func pager(_ pager: Pager, didEnd move: PageMove, completed: Bool) {
     write(move, phase: completed ? "completed" : "cancelled")
   }

@@ -50,7 +50,7 @@ struct RangeInvariants {
     if cause != .program, effects.ticks.count != steps {
       faults.append("ticks \(effects.ticks) are \(steps) steps")
     }
-    let expected = cause != .program && isChange ? (cause == .layout ? 1...2 : 1...1) : 0...0
+    let expected = cause != .program && isChange ? (cause == .layout ? 1...3 : 1...1) : 0...0
     if !expected.contains(effects.changes.count) {
       faults.append("one report of a change, none without: \(effects)")
     }
