@@ -32,10 +32,9 @@ extension Pager: PageFollower {
     switch phase {
     case .willAppear:
       makePage(index)
-      pages[index]?.viewWillAppear()
-    case .didAppear: pages[index]?.viewDidAppear()
-    case .willDisappear: pages[index]?.viewWillDisappear()
-    case .didDisappear: pages[index]?.viewDidDisappear()
+      pages[index]?.beginAppearanceTransition(true)
+    case .willDisappear: pages[index]?.beginAppearanceTransition(false)
+    case .didAppear, .didDisappear: pages[index]?.endAppearanceTransition()
     }
     delegate?.pager(self, page: index, did: phase)
   }

@@ -18,6 +18,8 @@ extension Pager {
   func makePage(_ index: Int) {
     guard pages[index] == nil, let dataSource else { return }
     let page = dataSource.pager(self, pageAt: index)
+    // Whoever made it may have moved the pages, and so have had it made already.
+    guard pages[index] == nil else { return }
     page.page = Page(index: index, identity: dataSource.pager(self, identityOfPageAt: index))
     pages[index] = page
     containingController?.addChild(page)

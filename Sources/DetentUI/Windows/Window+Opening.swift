@@ -27,7 +27,7 @@ extension Window {
     disappearing {
       driverWindow = nil
       hasKeyboard = false
-      if isOnScreen { visibilityMoved(isOnScreen: false) }
+      isOnScreen = false
       if reason == .closed { ending.close() }
     }
     onClose?(reason)

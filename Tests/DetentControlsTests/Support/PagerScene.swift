@@ -52,7 +52,9 @@ final class NotedController: PagerController {
   }
 
   override var pageCount: Int { names.count }
-  override func tabTitle(at index: Int) -> String { titles?(index) ?? (index < names.count ? names[index] : "") }
+  override func tabTitle(at index: Int) -> String {
+    titles?(index) ?? (index < names.count ? names[index] : "")
+  }
 
   override func makePage(at index: Int) -> any ChildPage {
     made.append(index)
@@ -62,8 +64,8 @@ final class NotedController: PagerController {
     }
   }
 
-  func pager(_ pager: Pager, identityOfPageAt index: Int) -> String { names[index] }
-  func pager(_ pager: Pager, indexOfPageWith identity: String) -> Int? { names.firstIndex(of: identity) }
+  override func pageIdentity(at index: Int) -> String { names[index] }
+  override func pageIndex(of identity: String) -> Int? { names.firstIndex(of: identity) }
 }
 
 extension NotedController: PagerDelegate {
@@ -134,7 +136,9 @@ final class PagerScene {
   }
 
   /// A place in the pager from which a drag of `pages` towards larger indices ends inside of the window.
-  func start(_ pages: Double = 0) -> Point { pager.convertToWindow(pager.bounds).center + way(-pages / 2) }
+  func start(_ pages: Double = 0) -> Point {
+    pager.convertToWindow(pager.bounds).center + way(min(max(-pages / 2, -0.45), 0.45))
+  }
 
   /// How far a pointer goes to bring `pages` pages of larger index.
   func way(_ pages: Double) -> Vector {
