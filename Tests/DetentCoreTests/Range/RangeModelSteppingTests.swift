@@ -255,16 +255,16 @@ import Testing
   func wheelThumb() throws {
     let slider = try SliderScript(1, 3)
     let pile = try SliderScript(2, 2, collision: .stop)
-    let find = { (slider: SliderScript, x: Double?, focused: ThumbID?, isIncrease: Bool) in
+    let find = { (slider: SliderScript, x: Double, focused: ThumbID?, isIncrease: Bool) in
       slider.model.thumbForWheel(
-        at: x.map { TrackPoint(along: $0) }, focused: focused, isIncrease: isIncrease, on: slider.track,
+        at: TrackPoint(along: x), focused: focused, isIncrease: isIncrease, on: slider.track,
         time: 0)
     }
 
     #expect(find(slider, 320, .first, true) == .second)
     #expect(find(slider, 220, .first, true) == .first)
-    #expect(find(slider, nil, .second, true) == .second)
-    #expect(find(slider, nil, nil, true) == nil)
+    #expect(find(slider, 20, .second, true) == .second)
+    #expect(find(slider, 20, nil, true) == nil)
     #expect(find(pile, 220, .first, true) == .first)
     #expect(find(pile, 220, nil, true) == .second)
     #expect(find(pile, 220, nil, false) == .first)

@@ -11,7 +11,7 @@ extension EndToEndTests {
     nonisolated static let refused: [([String], [String])] = [
       (["--frobnicate"], ["--frobnicate", "--scene"]),
       (["scene"], ["scene"]),
-      (["--scene", "home"], ["--scene", "home", "range"]),
+      (["--scene", "lab"], ["--scene", "lab", "home|range"]),
       (["--size", "10x10"], ["--size", "10x10", "200x120"]),
       (["--scale", "0"], ["--scale", "0", "0.5", "8"]),
       (["--count", "-1"], ["--count", "-1", "1000000"]),
@@ -31,7 +31,9 @@ extension EndToEndTests {
       (["--exit-after", "soon"], ["--exit-after", "soon", "86400"]),
       (["--offscreen"], ["--offscreen", "--screenshot"]),
       (["--events-frames"], ["--events-frames", "--events"]),
-      (["--tabs", "a,b"], ["--tabs"]),
+      (["--inspector"], ["--inspector"]),
+      (["--tabs", "a,b", "--pages", "2"], ["--pages", "--tabs"]),
+      (["--pages", "2", "--page", "2"], ["--page", "2", "1"]),
     ]
 
     @Test("A command line that cannot be met ends with 2 and one line that says why", arguments: refused)
@@ -75,7 +77,8 @@ extension EndToEndTests {
     func displayOfEnvironment() throws {
       let display = try Screen.shared().server.display
 
-      let demo = try DemoProcess(["--events", "-", "--exit-after", "0.3"], environment: ["DISPLAY": display])
+      let demo = try DemoProcess(
+        ["--scene", "range", "--events", "-", "--exit-after", "0.3"], environment: ["DISPLAY": display])
 
       #expect(demo.status() == 0)
       #expect(demo.nextLine(within: 0).flatMap(LogLine.init)?.type == "ready")
@@ -131,7 +134,9 @@ extension EndToEndTests {
       defer { try? FileManager.default.removeItem(atPath: path) }
       let display = try Screen.shared().server.display
 
-      let demo = try DemoProcess(["--display", display, "--events", path, "--exit-after", "0.2"])
+      let demo = try DemoProcess([
+        "--display", display, "--scene", "range", "--events", path, "--exit-after", "0.3",
+      ])
 
       #expect(demo.status() == 0)
       let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").compactMap {
@@ -175,7 +180,10 @@ extension EndToEndTests {
       defer { try? FileManager.default.removeItem(atPath: path) }
 
       let demo = try DemoProcess(
-        ["--offscreen", "--screenshot", path, "--size", "400x300", "--scale", "2", "--events", "-"])
+        [
+          "--offscreen", "--scene", "range", "--screenshot", path, "--size", "400x300", "--scale", "2",
+          "--events", "-",
+        ])
 
       #expect(demo.status() == 0)
       #expect(try pictureSize(path) == [800, 600])
@@ -203,7 +211,8 @@ extension EndToEndTests {
       let path = temporaryPath("png")
       defer { try? FileManager.default.removeItem(atPath: path) }
       let demo = try DemoProcess(
-        ["--offscreen", "--screenshot", path, "--size", "560x360"] + arguments, environment: environment)
+        ["--offscreen", "--scene", "range", "--screenshot", path, "--size", "560x360"] + arguments,
+        environment: environment)
       #expect(demo.status() == 0)
       return try Data(contentsOf: URL(filePath: path))
     }

@@ -43,7 +43,8 @@ final class Demo {
     let size = options.contains("--size") ? [] : ["--size", Self.usualSize]
     // Later options count: the end by itself is for processes whose tests were killed.
     process = try DemoProcess(
-      ["--display", self.screen.server.display, "--events", "-", "--exit-after", "100"] + size + options)
+      ["--display", self.screen.server.display, "--scene", "range", "--events", "-", "--exit-after", "100"]
+        + size + options)
     let ready = try waits(for: "ready")
     window = Window(ready.integer("window"))
     scale = ready.number("scale")

@@ -29,8 +29,12 @@ final class Screen {
 
   /// Waits until the program that owns a window has handled every event that was sent before.
   ///
-  /// - Parameter meanwhile: Called again and again until then; the log must be read, or the demo waits for its reader.
-  /// - Returns: Whether it did so within a few seconds. It answers a window manager's ping (EWMH 1.5, 6.1).
+  /// - Parameters:
+  ///   - window: The window, whose program answers a window manager's ping (EWMH 1.5, 6.1).
+  ///   - seconds: How long it may take.
+  ///   - meanwhile: Called again and again until then; the log must be read, or the demo waits for its reader.
+  /// - Returns: Whether it did so in time.
+  /// - Throws: What `meanwhile` throws.
   func catchesUp(_ window: CX11.Window, within seconds: Double = 10, meanwhile: () throws -> Void = {}) throws
     -> Bool
   {

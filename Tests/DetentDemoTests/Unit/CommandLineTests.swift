@@ -12,12 +12,12 @@ struct CommandLineTests {
 
   private struct Unexpected: Error {}
 
-  @Test("No options: the range scene with the stops 10 to 20, crossing allowed")
+  @Test("No options: the front page with the stops 10 to 20, crossing allowed")
   func defaults() throws {
     let options = try options()
 
     #expect(options == DemoOptions())
-    #expect(options.scene == .range)
+    #expect(options.scene == .home)
     #expect(options.stops == ["10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20"])
     #expect(options.collision == .cross)
     #expect(options.snapTiming == .onRelease)
@@ -38,7 +38,11 @@ struct CommandLineTests {
   }
 
   static let effects: [Effect] = [
-    Effect("--scene", "range") { _ in },
+    Effect("--scene", "range") { $0.scene = .range },
+    Effect("--scene", "pager") { $0.scene = .pager },
+    Effect("--tabs", "a,,c") { $0.tabs = ["a", "", "c"] },
+    Effect("--pages", "5") { $0.pageCount = 5 },
+    Effect("--page", "2") { $0.page = 2 },
     Effect("--size", "200x120") { $0.size = Size(width: 200, height: 120) },
     Effect("--size", "8192x8192") { $0.size = Size(width: 8_192, height: 8_192) },
     Effect("--scale", "0.5") { $0.scale = PixelScale(0.5) },
@@ -136,13 +140,14 @@ struct CommandLineTests {
     (["--nonsense=1"], .unknownOption("--nonsense", allowed: OptionTable.names)),
     (["word"], .unexpectedArgument("word")),
     ([""], .unexpectedArgument("")),
-    (["--scene"], .missingValue(option: "--scene", allowed: "range")),
-    (["--scene", "moon"], .illegalValue(option: "--scene", value: "moon", allowed: "range")),
+    (["--scene"], .missingValue(option: "--scene", allowed: OptionTable.sceneNames)),
+    (["--scene", "moon"], .illegalValue(option: "--scene", value: "moon", allowed: OptionTable.sceneNames)),
     (["--rtl=1"], .illegalValue(option: "--rtl", value: "1", allowed: "no value")),
     (
-      ["--tabs", "a"],
-      .notYet(option: "--tabs", what: "the pager", allowed: OptionTable.names.joined(separator: " "))
+      ["--inspector"],
+      .notYet(option: "--inspector", what: "the inspector", allowed: OptionTable.names.joined(separator: " "))
     ),
+    (["--tabs", "a", "--pages", "1"], .excludes(option: "--pages", other: "--tabs")),
     (["--offscreen"], .needs(option: "--offscreen", other: "--screenshot")),
     (["--events-frames"], .needs(option: "--events-frames", other: "--events")),
     (["--gap", "1"], .needs(option: "--gap", other: "--collision keep-apart")),
@@ -165,6 +170,8 @@ struct CommandLineTests {
     ("--count", ["", "-1", "1000001", "1.5", "ten", "0x10", "99999999999999999999"]),
     ("--initial", ["", "1", "1,", ",1", "1,2,3", "a,b", "1.5,2", "99999999999999999999,1"]),
     ("--collision", ["", "keepapart", "CROSS"]),
+    ("--pages", ["", "-1", "1000001", "x"]),
+    ("--page", ["", "-1", "1000000"]),
     ("--gap", ["", "-1", "x", "1000001"]),
     ("--snap", ["", "drag"]),
     ("--track-press", ["", "yes"]),
@@ -203,9 +210,11 @@ struct CommandLineTests {
 
   @Test(
     "Announced options and scenes say that they do not exist yet",
-    arguments: ["home", "step", "continuous", "pager", "lab", "bench"])
+    arguments: ["step", "continuous", "lab", "bench"])
   func announced(scene: String) {
-    #expect(throws: UsageError.notYet(option: "--scene", what: "scene '\(scene)'", allowed: "range")) {
+    #expect(
+      throws: UsageError.notYet(option: "--scene", what: "scene '\(scene)'", allowed: OptionTable.sceneNames)
+    ) {
       try CommandLineParser.parse(["--scene", scene])
     }
     #expect(OptionTable.announced.keys.allSatisfy { OptionTable.entry(named: $0) == nil })

@@ -12,6 +12,7 @@ struct DemoProgramTests {
   {
     var options = DemoOptions()
     options.locale = "en"
+    options.scene = .range
     edit(&options)
     return try DemoProgram(options: options, driver: OffscreenDriver(), output: output)
   }
