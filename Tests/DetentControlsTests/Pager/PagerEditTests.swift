@@ -97,6 +97,7 @@ import Testing
 
     #expect(scene.indices == [1, 1, 1])
     #expect(scene.page(1)?.name == "d")
+    scene.stage.advanceFrames(1)
     #expect(scene.strip.tabFrame(at: 1).width == 100)
   }
 
