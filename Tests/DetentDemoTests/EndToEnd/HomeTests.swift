@@ -5,7 +5,8 @@ extension EndToEndTests {
   @Suite("The front page")
   @MainActor
   struct HomeTests {
-    @Test("Tab goes through slider, tabs and the buttons that open; Enter opens, Escape comes back to the button")
+    @Test(
+      "Tab goes through slider, tabs and the buttons that open; Enter opens, Escape comes back to the button")
     func keyboard() throws {
       let demo = try Demo("--scene", "home", "--size", "480x640")
 
@@ -16,9 +17,9 @@ extension EndToEndTests {
       demo.key("Return")
       try demo.waits(for: "layout") { $0.text("widget") == "pager" && $0.rect("container").width == 480 }
       demo.key("Escape")
-      try demo.waits(for: "layout") { $0.text("widget") == "pager" && $0.rect("container").width < 480 }
 
       #expect(try demo.waits(for: "focus").text("part") == "open pager")
+      try demo.waits(for: "layout") { $0.text("widget") == "pager" && $0.rect("container").width < 480 }
     }
 
     @Test("Both widgets work beside each other")

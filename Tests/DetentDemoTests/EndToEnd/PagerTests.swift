@@ -9,12 +9,14 @@ extension EndToEndTests {
   struct PagerTests {
     /// The options, the axis of the pages, and whether they are mirrored.
     nonisolated static let layouts: [([String], Axis, Bool)] = [
-      ([], .horizontal, false), (["--rtl"], .horizontal, true), (["--orientation", "vertical"], .vertical, false),
+      ([], .horizontal, false), (["--rtl"], .horizontal, true),
+      (["--orientation", "vertical"], .vertical, false),
     ]
 
     @Test("Slow drags of .35, .5 and .6 page, and back again", arguments: layouts)
     func slowDrags(options: [String], axis: Axis, isMirrored: Bool) throws {
-      let demo = try Demo(options: ["--scene", "pager", "--size", "500x340", "--pages", "9", "--page", "4"] + options)
+      let demo = try Demo(
+        options: ["--scene", "pager", "--size", "500x340", "--pages", "9", "--page", "4"] + options)
 
       for (pages, wanted) in [(0.35, 4), (0.5, 4), (0.6, 5), (-0.6, 4), (-0.35, 4)] {
         try demo.swipe(pages, along: axis, isMirrored: isMirrored)
@@ -170,7 +172,8 @@ extension EndToEndTests {
       #expect(demo.settledPage == 1)
     }
 
-    @Test("A server that dies in mid-swipe: the swipe is cancelled, the page goes, and the demo ends in order")
+    @Test(
+      "A server that dies in mid-swipe: the swipe is cancelled, the page goes, and the demo ends in order")
     func serverDeath() throws {
       let screen = try Screen()
       let demo = try Demo.pager(on: screen)
@@ -208,7 +211,9 @@ extension EndToEndTests {
       #expect(many - three < 3 << 20)
     }
 
-    @Test("The divider is where the position says, in the pixels, in the middle of a swipe", arguments: [0.25, 0.5, 0.8])
+    @Test(
+      "The divider is where the position says, in the pixels, in the middle of a swipe",
+      arguments: [0.25, 0.5, 0.8])
     func divider(pages: Double) throws {
       let demo = try Demo.pager()
 
@@ -238,7 +243,8 @@ extension EndToEndTests {
       #expect(try demo.staysSilent(for: 0.3))
     }
 
-    @Test("The slider of a page keeps what starts on its thumbs; the rest swipes, and up and down is nobody's")
+    @Test(
+      "The slider of a page keeps what starts on its thumbs; the rest swipes, and up and down is nobody's")
     func nestedSlider() throws {
       let demo = try Demo.pager("--page", "1")
       try demo.swipe(0.6)
@@ -285,10 +291,13 @@ extension EndToEndTests {
 extension Demo {
   /// Whether a page heard a will… before each did…, in turn, and is gone or there at the end.
   fileprivate func isBalanced(_ page: Int) -> Bool {
-    let states = log.filter { $0.type == "appearance" && $0.integer("index") == page }.map { $0.text("state") }
+    let states = log.filter { $0.type == "appearance" && $0.integer("index") == page }.map {
+      $0.text("state")
+    }
     var last = "didDisappear"
     let allowed = [
-      "didDisappear": ["willAppear"], "willAppear": ["didAppear", "willDisappear"], "didAppear": ["willDisappear"],
+      "didDisappear": ["willAppear"], "willAppear": ["didAppear", "willDisappear"],
+      "didAppear": ["willDisappear"],
       "willDisappear": ["didDisappear", "willAppear"],
     ]
     for state in states {

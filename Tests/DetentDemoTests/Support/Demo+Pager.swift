@@ -1,4 +1,5 @@
 import DetentCore
+import DetentGraphics
 import DetentUI
 import Testing
 import X11TestSupport
@@ -22,7 +23,9 @@ extension Demo {
   /// Where a tab was at the newest layout.
   func tab(_ index: Int) throws -> Rect {
     let tabs: [[Double]] = try pagerLayout()["tabs"] ?? []
-    guard tabs.indices.contains(index), tabs[index].count == 4 else { throw Missing(description: "no tab \(index)") }
+    guard tabs.indices.contains(index), tabs[index].count == 4 else {
+      throw Missing(description: "no tab \(index)")
+    }
     return Rect(x: tabs[index][0], y: tabs[index][1], width: tabs[index][2], height: tabs[index][3])
   }
 
@@ -33,11 +36,14 @@ extension Demo {
   }
 
   /// Presses and drags so that so many pages of larger index come, counted from where the slop was crossed; holds there.
-  func hold(_ pages: Double, along axis: Axis = .horizontal, isMirrored: Bool = false, steps: Int = 8) throws {
+  func hold(_ pages: Double, along axis: Axis = .horizontal, isMirrored: Bool = false, steps: Int = 8) throws
+  {
     let container = try container()
     var way = Vector.zero
     way[axis] = -pages * container.size[axis] * (isMirrored ? -1 : 1)
-    let start = Point(x: container.midX, y: container.midY + 60) + way * -0.5
+    var start = Point(x: container.midX, y: container.midY) + way * -0.5
+    // Below the slider of the second page.
+    if axis == .horizontal { start.y += container.height / 4 }
     press(at: start)
     let slop = way * (10 / way.length)
     move(to: start + slop)
@@ -49,7 +55,7 @@ extension Demo {
     try hold(pages, along: axis, isMirrored: isMirrored)
     try rest()
     release()
-    try waits(for: "settled")
+    try waits(for: "settled") { $0.text("widget") == "pager" }
     try catchesUp()
   }
 
@@ -89,7 +95,8 @@ extension Demo {
     let strip = try pagerLayout().rect("strip")
     let row = try screen.client.image(
       window, x: 0, y: Int((strip.maxY - 1.5) * scale), width: Int(strip.width * scale), height: 1)
-    let columns = row.indices.filter { row[$0] & 0xff_ffff == 0xe6_5100 }
+    let accent = UInt(Theme.light.palette.accent.pixel) & 0xff_ffff
+    let columns = row.indices.filter { row[$0] & 0xff_ffff == accent }
     guard let first = columns.first, let last = columns.last else { throw Missing(description: "no divider") }
     return Double(first + last + 1) / 2 / scale
   }

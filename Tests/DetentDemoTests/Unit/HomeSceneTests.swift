@@ -48,7 +48,8 @@ struct HomeSceneTests {
       ])
   }
 
-  @Test("A button opens its widget alone; Escape or the back button lead to it again", arguments: [true, false])
+  @Test(
+    "A button opens its widget alone; Escape or the back button lead to it again", arguments: [true, false])
   func openAndBack(isByEscape: Bool) throws {
     let (scene, window) = try open()
     for _ in 0..<5 { press(.tab, in: window) }
@@ -84,7 +85,9 @@ struct HomeSceneTests {
     var options = DemoOptions()
     options.page = page
 
-    #expect(throws: UsageError.illegalValue(option: "--page", value: "\(page)", allowed: "a page from 0 to 2")) {
+    #expect(
+      throws: UsageError.illegalValue(option: "--page", value: "\(page)", allowed: "a page from 0 to 2")
+    ) {
       try SceneFactory.make(options)
     }
   }
@@ -101,7 +104,8 @@ struct HomeSceneLayoutTests {
     _ size: Size, _ mode: HomeSceneController.Mode, _ direction: LayoutDirection = .leftToRight
   ) -> HomeSceneLayout {
     HomeSceneLayout(
-      size: size, mode: mode, direction: direction, metrics: Metrics(), buttonSize: Size(width: 80, height: 44))
+      size: size, mode: mode, direction: direction, metrics: Metrics(),
+      buttonSize: Size(width: 80, height: 44))
   }
 
   @Test("In a window of the usual size everything lies inside, and no widget covers another")
@@ -110,7 +114,9 @@ struct HomeSceneLayoutTests {
     let window = Rect(x: 0, y: 0, width: 480, height: 640)
     let card = layout.range.inset(by: Insets(all: Metrics().margin))
 
-    for part in [layout.title, layout.subtitle, layout.range, layout.pagerCard] { #expect(window.contains(part)) }
+    for part in [layout.title, layout.subtitle, layout.range, layout.pagerCard] {
+      #expect(window.contains(part))
+    }
     #expect(!card.intersects(layout.pagerCard))
     for section in HomeSceneController.Section.allCases {
       #expect(!layout.name(of: section).intersects(layout.openButton(of: section)))
@@ -118,7 +124,9 @@ struct HomeSceneLayoutTests {
     }
   }
 
-  @Test("In windows of any size nothing has a negative extent", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    "In windows of any size nothing has a negative extent",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func anySize(direction: LayoutDirection) {
     for size in Self.sizes {
       for mode in [HomeSceneController.Mode.overview, .open(.range), .open(.pager)] {
@@ -139,6 +147,7 @@ struct HomeSceneLayoutTests {
       let (one, other) = (left.openButton(of: section), right.openButton(of: section))
       #expect(one.minX + other.maxX == 480 && one.minY == other.minY)
     }
-    #expect(layout(size, .open(.pager)).back.minX + layout(size, .open(.pager), .rightToLeft).back.maxX == 480)
+    #expect(
+      layout(size, .open(.pager)).back.minX + layout(size, .open(.pager), .rightToLeft).back.maxX == 480)
   }
 }

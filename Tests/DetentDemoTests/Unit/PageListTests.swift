@@ -21,7 +21,9 @@ struct PageListTests {
     #expect(list.titleKey(at: 0) == nil)
   }
 
-  @Test("A number of pages: the first three are different, the others say their number", arguments: [0, 1, 100_000])
+  @Test(
+    "A number of pages: the first three are different, the others say their number",
+    arguments: [0, 1, 100_000])
   func numbered(count: Int) {
     let list = PageList(count: count)
 
@@ -45,14 +47,17 @@ struct PageListTests {
   @Test("Everything that the pager and the front page say is there in every language, and translated")
   func texts() {
     let keys = [
-      "home.subtitle", "home.range", "home.open", "home.back", "pager.fruit", "pager.meat", "pager.vegetables",
+      "home.subtitle", "home.range", "home.open", "home.back", "pager.fruit", "pager.meat",
+      "pager.vegetables",
       "pager.page", "pager.filter", "pager.matches", "pager.number", "vegetables.title", "vegetables.body",
     ]
 
     for language in Texts.Language.allCases {
       for key in keys {
         #expect(Texts(language).keys.contains(key), "\(key) in \(language)")
-        if language != .english { #expect(Texts(language)(key) != Texts(.english)(key), "\(key) in \(language)") }
+        if language != .english {
+          #expect(Texts(language)(key) != Texts(.english)(key), "\(key) in \(language)")
+        }
       }
     }
   }

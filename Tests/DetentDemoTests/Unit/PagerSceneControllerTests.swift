@@ -53,7 +53,9 @@ struct PagerSceneControllerTests {
     #expect(layout.rect("strip") == Rect(x: 0, y: 0, width: 480, height: 44))
     #expect(layout.rect("container") == Rect(x: 0, y: 44, width: 480, height: 436))
     #expect((layout["tabs"] as [[Double]]?)?.count == 3)
-    #expect(stage.lines("page").first.map { [$0.integer("current"), $0.integer("target"), $0.integer("settled")] } == [0, 0, 0])
+    #expect(
+      stage.lines("page").first.map { [$0.integer("current"), $0.integer("target"), $0.integer("settled")] }
+        == [0, 0, 0])
   }
 
   @Test("Keys of a line come in the order of the interface")
