@@ -120,6 +120,7 @@ open class View {
   open func keyUp(_ event: KeyEvent) -> Bool { false }
 
   /// A key went down or repeats that nothing with the focus used; asked of every view in sight, those in front first.
+  ///
   /// True if that was used.
   open func keyEquivalent(_ event: KeyEvent) -> Bool { false }
 

@@ -5,26 +5,6 @@ import DetentTesting
 import DetentUI
 import Testing
 
-/// A strip alone in a window of 300 × 44 points.
-@MainActor
-private struct StripScene {
-  let strip: TabStrip
-  let stage: Stage
-  var scroller: PageScroller { strip.scroller }
-
-  init(_ count: Int, title: String = "Tab", direction: LayoutDirection = .leftToRight, width: Double = 300)
-    throws
-  {
-    strip = TabStrip(scroller: PageScroller(count: count))
-    strip.title = { "\(title) \($0)" }
-    stage = try Stage(strip, size: Size(width: width, height: 44), direction: direction)
-    stage.settle()
-    stage.forgetFrames()
-  }
-
-  func middle(_ tab: Int) -> Point { Point(x: strip.tabFrame(at: tab).midX, y: 20) }
-}
-
 @Suite("Tab strip") @MainActor struct TabStripTests {
   @Test(
     "Tabs share the width equally where they fit, from the reading side",

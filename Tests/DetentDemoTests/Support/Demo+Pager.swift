@@ -100,4 +100,22 @@ extension Demo {
     guard let first = columns.first, let last = columns.last else { throw Missing(description: "no divider") }
     return Double(first + last + 1) / 2 / scale
   }
+
+  /// Whether a page heard a will… before each did…, in turn, and is gone or there at the end.
+  func isBalanced(_ page: Int) -> Bool {
+    let states = log.filter { $0.type == "appearance" && $0.integer("index") == page }.map {
+      $0.text("state")
+    }
+    var last = "didDisappear"
+    let allowed = [
+      "didDisappear": ["willAppear"], "willAppear": ["didAppear", "willDisappear"],
+      "didAppear": ["willDisappear"],
+      "willDisappear": ["didDisappear", "willAppear"],
+    ]
+    for state in states {
+      guard allowed[last]?.contains(state) == true else { return false }
+      last = state
+    }
+    return last.hasPrefix("did")
+  }
 }

@@ -67,7 +67,9 @@ final class HomeSceneController: ViewController, Scene {
     nameLabels[section]?.text = texts(section == .range ? "home.range" : "home.pager")
     openButtons[section]?.title = texts("home.open")
     openButtons[section]?.addAction(for: .touchUpInside) { [weak self] _ in self?.mode = .open(section) }
-    for part in [nameLabels[section], openButtons[section]] as [View?] { if let part { view.addSubview(part) } }
+    for part in [nameLabels[section], openButtons[section]] as [View?] {
+      if let part { view.addSubview(part) }
+    }
   }
 
   override func viewDidLayoutSubviews() {

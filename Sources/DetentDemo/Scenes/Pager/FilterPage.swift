@@ -43,7 +43,8 @@ final class FilterPage: ViewController, ChildPage {
     let thickness = slider.sizeThatFits(area.size).height
     let overhang = (slider.touchTarget - slider.appearance.thumbSize.width) / 2
     slider.frame = Rect(
-      x: area.minX - overhang, y: area.minY + 20 + metrics.grid, width: area.width + 2 * overhang, height: thickness)
+      x: area.minX - overhang, y: area.minY + 20 + metrics.grid, width: area.width + 2 * overhang,
+      height: thickness)
     layoutCards(below: slider.frame.maxY + metrics.grid, in: area)
   }
 
