@@ -1,14 +1,8 @@
-public import DetentCore
+internal import DetentCore
 internal import DetentGraphics
 internal import DetentUI
 
 extension SegmentedRangeSlider {
-  /// The centre of a stop, in the slider's own coordinates.
-  public func center(ofStop index: Int) -> Point {
-    guard let geometry = shown.geometry else { return .zero }
-    return geometry.point(along: geometry.track.position(at: model.scale.fraction(of: index)))
-  }
-
   /// The first and the last stop's label below the track's ends; one that a bubble would cover hides.
   func showEndLabels(_ geometry: SliderGeometry) {
     let count = model.scale.count

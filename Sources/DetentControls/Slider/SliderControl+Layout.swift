@@ -12,6 +12,15 @@ extension SliderControl {
     return ids.map { geometry.point(along: geometry.track.position(at: model.place(of: $0, at: now))) }
   }
 
+  /// How many stops the track has; 0 on one without stops.
+  public var stopCount: Int { (model.scale as? StopGrid)?.count ?? 0 }
+
+  /// The centre of a stop, in the slider's own coordinates; the corner where there is no such stop.
+  public func center(ofStop index: Int) -> Point {
+    guard let geometry = shown.geometry, let grid = model.scale as? StopGrid else { return .zero }
+    return geometry.point(along: geometry.track.position(at: grid.fraction(of: index)))
+  }
+
   /// The bounds, the axis or the direction changed: the track is measured anew, and thumbs in hand follow on it.
   func arrangeTrack() {
     let geometry = SliderGeometry(
