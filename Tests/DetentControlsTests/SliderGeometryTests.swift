@@ -123,8 +123,8 @@ struct SliderGeometryTests {
     #expect(try scene.stage.stalePixelCount() == 0)
   }
 
-  @Test("A label that a bubble covers hides, and comes back")
-  func coveredLabel() throws {
+  @Test("Labels stay where bubbles only touch them")
+  func touchedLabel() throws {
     let scene = try SliderScene()
     scene.slider.appearance.spacing = 0
     scene.slider.appearance.thumbSize = .zero

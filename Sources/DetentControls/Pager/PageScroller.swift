@@ -4,7 +4,7 @@ public import Observation
 
 /// The one scroll position that a ``Pager`` and a ``TabStrip`` share, so that they cannot disagree.
 ///
-/// It keeps the ``PagerModel``, gives it the time, and passes on what comes of it. Each of the two has its own until
+/// It keeps the `PagerModel`, gives it the time, and passes on what comes of it. Each of the two has its own until
 /// somebody gives both the same. ``position``, ``currentPage``, ``targetPage`` and ``settledPage`` are observable.
 @MainActor
 @Observable

@@ -3,7 +3,7 @@ public import DetentUI
 
 /// Shows one page at a time and follows the pointer to the next.
 ///
-/// Pages come from a data source by index, as they are needed; ``PagerModel`` decides where they go. The pager brings
+/// Pages come from a data source by index, as they are needed; `PagerModel` decides where they go. The pager brings
 /// pointers, keys and wheels to it and lays out the pages that are in view.
 public final class Pager: Control {
   /// Who makes the pages; held weakly.

@@ -9,7 +9,13 @@ extension SegmentedRangeSlider {
     return bubbleText?(index) ?? stops[index]
   }
 
-  private func text(ofEndLabelAt index: Int) -> String {
+  /// The texts of the stops on the ends of the range, as the bubbles show them.
+  public var bubbleTexts: [String] { bubbleState.texts }
+
+  /// Whether one bubble speaks for both thumbs.
+  public var isBubbleMerged: Bool { bubbleState.isMerged }
+
+  func text(ofEndLabelAt index: Int) -> String {
     guard stops.indices.contains(index) else { return "" }
     return endLabelText?(index) ?? stops[index]
   }
@@ -20,9 +26,9 @@ extension SegmentedRangeSlider {
 
   private var isResting: Bool { ThumbID.allCases.allSatisfy(model.isResting) }
 
-  func showBubbles(centers: [Double], _ geometry: SliderGeometry, fades: Bool) {
+  func showBubbles(centers: [Double], _ geometry: SliderGeometry, isGradual: Bool) {
     let isShown = appearance.showsBubbles && model.scale.count > 0
-    for view in parts.bubbles + [parts.mergedBubble] { view.isHidden = !isShown }
+    for view in bubbles + [mergedBubble] { view.isHidden = !isShown }
     guard isShown else { return }
     let texts = ThumbID.allCases.map { bubbleText(at: model.value(of: $0)) }
     let sizes = texts.map { bubbleSize($0, least: appearance.bubbleSize, geometry) }
@@ -30,14 +36,14 @@ extension SegmentedRangeSlider {
     let layout = BubbleLayout.arrange(
       centers: centers, lengths: sizes.map { $0[axis] }, mergedLength: mergedSize[axis],
       isSameStop: model.lower == model.upper, within: geometry.extent)
-    for (index, view) in parts.bubbles.enumerated() {
+    for (index, view) in bubbles.enumerated() {
       let box = BubbleLayout.box(over: centers[index], length: sizes[index][axis], within: geometry.extent)
       place(view, text: texts[index], box: box, size: sizes[index], geometry)
     }
     let middle = BubbleLayout.box(
       over: (centers[0] + centers[1]) / 2, length: mergedSize[axis], within: geometry.extent)
-    place(parts.mergedBubble, text: mergedText, box: middle, size: mergedSize, geometry)
-    fade(isMerged: layout.isMerged, isGradual: fades)
+    place(mergedBubble, text: mergedText, box: middle, size: mergedSize, geometry)
+    fade(isMerged: layout.isMerged, isGradual: isGradual)
     noteBubbles(isMerged: layout.isMerged)
   }
 
@@ -70,53 +76,36 @@ extension SegmentedRangeSlider {
 
   private func fade(isMerged: Bool, isGradual: Bool) {
     let duration = isGradual && !reducesMotion ? theme.durations.bubbleFade : 0
-    shown.merge.go(to: isMerged ? 1 : 0, at: now, duration: duration, curve: .easeIn)
-    let level = shown.merge.value(at: now)
-    parts.mergedBubble.alpha = level
-    for view in parts.bubbles { view.alpha = 1 - level }
+    bubbleState.merge.go(to: isMerged ? 1 : 0, at: now, duration: duration, curve: .easeIn)
+    let level = bubbleState.merge.value(at: now)
+    mergedBubble.alpha = level
+    for view in bubbles { view.alpha = 1 - level }
   }
 
   private func noteBubbles(isMerged: Bool) {
     let texts =
       isMerged ? [mergedText] : [bubbleText(at: model.lower), bubbleText(at: model.upper)]
-    guard texts != shown.bubbleTexts || isMerged != shown.isMerged else { return }
-    let isFirst = shown.bubbleTexts.isEmpty
-    shown.bubbleTexts = texts
-    shown.isMerged = isMerged
+    guard texts != bubbleState.texts || isMerged != bubbleState.isMerged else { return }
+    let isFirst = bubbleState.texts.isEmpty
+    bubbleState.texts = texts
+    bubbleState.isMerged = isMerged
     if !isFirst { delegate?.rangeSliderBubblesDidChange(self) }
   }
 
-  // MARK: End labels
-
-  /// The first and the last stop's label below the track's ends; one that a bubble would cover hides.
-  func showEndLabels(_ geometry: SliderGeometry) {
-    let count = model.scale.count
-    let isShown = appearance.showsEndLabels && count > 0
-    let indices = [0, count - 1]
-    let room = axis == .horizontal ? bounds.width / 2 - theme.metrics.grid / 2 : bounds.width / 2
-    for (view, index) in zip(parts.endLabels, indices) {
-      guard isShown, count > 1 || view === parts.endLabels[0] else {
-        view.isHidden = true
-        continue
-      }
-      view.text = text(ofEndLabelAt: index)
-      view.alignment = .center
-      let size = view.sizeThatFits(Size(width: max(0, room), height: bounds.height))
-      view.frame = endLabelFrame(index: index, size: size, geometry)
-      view.isHidden = isCovered(view.frame)
+  func applyBubbleStyles() {
+    for view in bubbles { view.style = bubbleStyle(image: appearance.bubbleImage) }
+    mergedBubble.style = bubbleStyle(image: appearance.mergedBubbleImage)
+    for view in endLabels {
+      view.font = appearance.labelFont ?? theme.type.label
+      view.textColor = appearance.labelColor ?? theme.palette.text
     }
   }
 
-  private func endLabelFrame(index: Int, size: Size, _ geometry: SliderGeometry) -> Rect {
-    let center = geometry.track.position(at: model.scale.fraction(of: index))
-    let box = BubbleLayout.box(over: center, length: size[axis].rounded(.up), within: geometry.extent)
-    let near = appearance.labelNear
-    return geometry.rect(along: box.start...box.end, across: near...near + size[axis.crossing].rounded(.up))
-  }
-
-  private func isCovered(_ frame: Rect) -> Bool {
-    (parts.bubbles + [parts.mergedBubble]).contains {
-      !$0.isHidden && $0.alpha > 0 && $0.frame.intersects(frame)
-    }
+  private func bubbleStyle(image: Image?) -> SliderBubbleView.Style {
+    SliderBubbleView.Style(
+      fill: dimmed(appearance.bubbleColor ?? theme.palette.bubble),
+      text: appearance.bubbleTextColor ?? theme.palette.bubbleText,
+      font: appearance.bubbleFont ?? theme.type.bubble, padding: appearance.bubblePadding,
+      radius: appearance.bubbleRadius, pointerSize: appearance.bubblePointerSize, image: image)
   }
 }

@@ -17,9 +17,6 @@ extension SegmentedRangeSlider {
   /// The indices of both thumbs; observable.
   public var range: ClosedRange<Int> { lowerIndex...upperIndex }
 
-  /// How the slider behaves; see the setters for what can be changed.
-  public var behavior: RangeBehavior { model.behavior }
-
   /// Puts both thumbs on stops at once.
   ///
   /// Nothing is reported; what is already so changes nothing. A thumb that the user drags stays with the
@@ -29,9 +26,7 @@ extension SegmentedRangeSlider {
   public func setRange(lower: Int, upper: Int, animated: Bool = false) throws(RangeError) {
     var next = model
     let isChange = try next.set(lower: lower, upper: upper, animated: animated && window != nil, at: now)
-    guard isChange else { return }
-    adopt(next)
-    settleIfNeeded()
+    if isChange { adoptFromProgram(next) }
   }
 
   /// Replaces the stops: a drag is cancelled and the pair kept within them. The same labels change nothing.
@@ -59,48 +54,13 @@ extension SegmentedRangeSlider {
   public func setCollision(_ rule: CollisionRule) throws(RangeError) {
     var next = model
     _ = try next.setCollision(rule, at: now)
-    adopt(next)
-    settleIfNeeded()
-  }
-
-  /// When the drawn thumb goes to its stop; after release by default.
-  public var snapTiming: SnapTiming {
-    get { model.behavior.snapTiming }
-    set { changeBehavior { $0.snapTiming = newValue } }
-  }
-
-  /// What a press on the bare track does; it moves the nearest thumb there by default.
-  public var trackPress: RangeBehavior.TrackPress {
-    get { model.behavior.trackPress }
-    set { changeBehavior { $0.trackPress = newValue } }
+    adoptFromProgram(next)
   }
 
   /// Whether a press between the thumbs drags both; false by default.
   public var allowsRangeDrag: Bool {
     get { model.behavior.allowsRangeDrag }
     set { changeBehavior { $0.allowsRangeDrag = newValue } }
-  }
-
-  /// How far a thumb must go beyond the middle between two stops before its stop changes.
-  public var hysteresis: Hysteresis {
-    get { model.behavior.hysteresis }
-    set { changeBehavior { $0.hysteresis = newValue } }
-  }
-
-  /// The side of the square around a thumb that takes a press, in points; 44 by default.
-  public var touchTarget: Double {
-    get { model.behavior.touchTarget }
-    set {
-      guard newValue != touchTarget, newValue.isFinite, newValue >= 0 else { return }
-      changeBehavior { $0.touchTarget = newValue }
-      layoutDidChange()
-    }
-  }
-
-  /// The spring by which a thumb settles on its stop.
-  public var settleSpring: Spring {
-    get { model.behavior.settleSpring }
-    set { changeBehavior { $0.settleSpring = newValue } }
   }
 
   /// Whether the user may move a thumb, by its place in the pair.
@@ -114,20 +74,4 @@ extension SegmentedRangeSlider {
 
   /// The place of the thumb that has the keyboard focus.
   public var focusedThumb: ThumbRole? { focusedID.map(model.role) }
-
-  var focusedID: ThumbID? { parts.thumbs.first { $0.isFocused }?.thumb }
-
-  private func changeBehavior(_ edit: (inout RangeBehavior) -> Void) {
-    var behavior = model.behavior
-    edit(&behavior)
-    guard behavior != model.behavior else { return }
-    var next = model
-    _ = next.setBehavior(behavior, at: now)
-    adopt(next)
-  }
-
-  func behaviorOfEnvironmentDidChange() {
-    let reducesMotion = reducesMotion
-    changeBehavior { $0.reducesMotion = reducesMotion }
-  }
 }

@@ -1,35 +1,21 @@
 public import DetentCore
-public import DetentUI
+internal import DetentUI
 public import Observation
 
 /// A slider with two thumbs over a track that is divided into equal segments by stops.
 ///
-/// The stops are given as an array of labels; everything the slider computes and shows comes from that array. What it
-/// does is decided by `RangeModel`; this class brings pointers, keys and wheels to it, shows what comes of it, and
-/// tells its owner in three ways, in this order: observation of ``lowerIndex`` and ``upperIndex``, the delegate, and the
-/// actions for control events.
+/// The stops are given as an array of labels; everything the slider computes and shows comes from that array. It
+/// tells its owner of changes in three ways, in this order: observation of ``lowerIndex`` and ``upperIndex``, the
+/// delegate, and the actions for control events.
 ///
 /// ```swift
 /// let slider = SegmentedRangeSlider(stops: ["S", "M", "L", "XL"])
 /// slider.addAction(for: .valueChanged) { _ in … }
 /// ```
 @Observable
-public final class SegmentedRangeSlider: Control {
+public final class SegmentedRangeSlider: SliderControl<StopGrid> {
   /// Who is told of what happens; held weakly.
   @ObservationIgnored public weak var delegate: (any SegmentedRangeSliderDelegate)?
-
-  /// The looks; what is nil comes from the theme.
-  ///
-  /// Every change shows at once; a length that is negative or not finite stays what it was.
-  @ObservationIgnored public var appearance = SliderAppearance() {
-    didSet {
-      appearance = appearance.withLegalLengths(orThoseOf: oldValue)
-      if appearance != oldValue { appearanceDidChange() }
-    }
-  }
-
-  /// Where ticks go; a pulse of the thumb by default.
-  @ObservationIgnored public var feedback = TickFeedback.visual
 
   /// The text of a bubble, from the index of a stop; the stop's label when nil.
   @ObservationIgnored public var bubbleText: (@MainActor (Int) -> String)? {
@@ -46,29 +32,13 @@ public final class SegmentedRangeSlider: Control {
     didSet { if separator != oldValue { layoutDidChange() } }
   }
 
-  /// The names of the thumbs for assistive technology; "Minimum" and "Maximum" by default.
-  @ObservationIgnored public var thumbNames = (lower: "Minimum", upper: "Maximum")
-
-  /// The direction of the track; horizontal by default.
-  ///
-  /// A vertical slider grows upward.
-  @ObservationIgnored public var axis = Axis.horizontal {
-    didSet { if axis != oldValue { layoutDidChange() } }
-  }
-
   /// The label of each stop.
   @ObservationIgnored public internal(set) var stops: [String]
 
-  /// Who caused the report that is being made.
-  @ObservationIgnored public internal(set) var reportSource = ReportSource.program
-
-  @ObservationIgnored var model: RangeModel<StopGrid>
-  @ObservationIgnored var parts: SliderParts
-  @ObservationIgnored let pan = PanGestureRecognizer(settings: .thumb)
-  @ObservationIgnored var animation: Int?
-  @ObservationIgnored var wake: (any ScheduledCall)?
-  @ObservationIgnored var limiter = TickLimiter()
-  @ObservationIgnored var shown = SliderShown()
+  @ObservationIgnored let bubbles = [SliderBubbleView(), SliderBubbleView()]
+  @ObservationIgnored let mergedBubble = SliderBubbleView()
+  @ObservationIgnored let endLabels = [Label(), Label()]
+  @ObservationIgnored var bubbleState = BubbleState()
 
   /// Creates a slider with both thumbs on the ends.
   public convenience init(stops: [String]) {
@@ -90,64 +60,69 @@ public final class SegmentedRangeSlider: Control {
 
   private init(stops: [String], model: RangeModel<StopGrid>) {
     self.stops = stops
-    self.model = model
-    parts = SliderParts()
-    super.init()
-    connectParts()
+    super.init(model: model, appearance: SliderAppearance())
   }
 
-  // MARK: View
+  // MARK: Parts
 
-  override public func layoutSubviews() { arrangeTrack() }
+  override var partsBehind: [View] { endLabels }
+  override var partsInFront: [View] { bubbles + [mergedBubble] }
+  override var intrinsicThickness: Double { appearance.intrinsicThickness }
+  override var isAnimatingParts: Bool { bubbleState.merge.isMoving(at: now) }
 
-  override public func environmentDidChange() {
-    super.environmentDidChange()
-    applyStyles()
-    behaviorOfEnvironmentDidChange()
+  override func assign(_ next: RangeModel<StopGrid>) {
+    observing(\.lowerIndex, isChange: next.lower != model.lower) {
+      observing(\.upperIndex, isChange: next.upper != model.upper) { super.assign(next) }
+    }
   }
 
-  override public func didMoveToWindow() {
-    stopAnimating()
-    environmentDidChange()
+  override func markPlaces(on geometry: SliderGeometry) -> [Double] {
+    thinnedPlaces(of: model.scale, extent: Self.leastMarkDistance * appearance.stopMarkSize, on: geometry)
   }
 
-  /// The parts that show a press redraw themselves.
-  override public func highlightDidChange() {}
+  /// How many diameters there are at least between the centres of two stop marks; closer ones thin out.
+  private static let leastMarkDistance = 4.0
 
-  override public func themeDidChange() {
-    applyStyles()
-    layoutDidChange()
+  override func valueText(of value: Int) -> String { bubbleText(at: value) }
+
+  override func number(of value: Int) -> Double { Double(value) }
+
+  override func showParts(centers: [Double], _ geometry: SliderGeometry, isGradual: Bool) {
+    showBubbles(centers: centers, geometry, isGradual: isGradual)
+    showEndLabels(geometry)
   }
 
-  override public func enabledDidChange() {
-    super.enabledDidChange()
-    change { $0.endStepping() }
-    applyStyles()
-    updateFocusability()
+  override func applyPartStyles() { applyBubbleStyles() }
+
+  // MARK: Delegate
+
+  override func tellDelegate(_ report: RangeReport<Int>) {
+    delegate?.rangeSlider(self, didChangeTo: report.lower...report.upper, isFinal: report.isFinal)
   }
 
-  override public func sizeThatFits(_ size: Size) -> Size {
-    axis == .horizontal
-      ? Size(width: size.width, height: appearance.intrinsicThickness)
-      : Size(width: appearance.intrinsicThickness, height: size.height)
+  override func tellDelegateOfCancel(lower: Int, upper: Int) {
+    delegate?.rangeSlider(self, didCancelBackTo: lower...upper)
   }
 
-  override public var focusOrder: [View] {
-    [parts.thumbs[model.thumb(.lower).rawValue], parts.thumbs[model.thumb(.upper).rawValue]]
+  override func tellDelegateOfTick(_ role: ThumbRole, at stop: Int) {
+    delegate?.rangeSlider(self, didTick: role, at: stop)
   }
 
-  override public func cursor(at location: Point) -> Cursor? {
-    guard isEnabled, let track = shown.geometry else { return nil }
-    if model.isTracking { return .closedHand }
-    return model.thumb(at: track.trackPoint(of: location), on: track.track, time: now) == nil
-      ? nil : .openHand
+  override func tellDelegateOfCollision(_ role: ThumbRole, with obstacle: RangeObstacle) {
+    delegate?.rangeSlider(self, didCollide: role, with: obstacle)
   }
 
-  override public func scroll(_ event: ScrollEvent, at location: Point) -> Bool {
-    turnWheel(event, at: location)
+  override func tellDelegateOfPan(_ reading: PanReading, phase: PanState) {
+    delegate?.rangeSlider(self, didPan: reading, phase: phase)
   }
 
-  override public var accessibility: Accessibility? {
-    Accessibility(role: .group, label: "", isEnabled: isEnabled)
+  override func tellDelegateOfLayout() { delegate?.rangeSliderDidLayout(self) }
+
+  override func tellDelegateOfRest() { delegate?.rangeSliderDidSettle(self) }
+
+  private func observing(
+    _ property: KeyPath<SegmentedRangeSlider, Int>, isChange: Bool, _ change: () -> Void
+  ) {
+    if isChange { withMutation(keyPath: property, change) } else { change() }
   }
 }

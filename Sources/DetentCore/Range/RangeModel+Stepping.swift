@@ -94,6 +94,7 @@ extension RangeModel {
     let value = self[thumb].value
     switch step {
     case .by(let count): return scale.value(value, movedBy: count)
+    case .fine(let count): return scale.value(value, movedByFine: count)
     case .pages(let count):
       let (steps, overflows) = count.multipliedReportingOverflow(by: scale.pageSteps)
       return scale.value(value, movedBy: overflows ? (count < 0 ? .min : .max) : steps)

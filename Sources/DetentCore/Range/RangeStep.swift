@@ -2,6 +2,8 @@
 public enum RangeStep: Sendable, Hashable {
   /// By so many steps; positive is towards larger values.
   case by(Int)
+  /// By so many fine steps; on stops the same as whole ones.
+  case fine(Int)
   /// By so many pages, see ``SliderScale/pageSteps``.
   case pages(Int)
   /// To the smallest value that the thumb may take.
@@ -12,7 +14,7 @@ public enum RangeStep: Sendable, Hashable {
   /// The side towards which it goes.
   var side: ThumbRole {
     switch self {
-    case .by(let count), .pages(let count): count > 0 ? .upper : .lower
+    case .by(let count), .fine(let count), .pages(let count): count > 0 ? .upper : .lower
     case .toLowerLimit: .lower
     case .toUpperLimit: .upper
     }
@@ -34,13 +36,16 @@ extension RangeStep {
   }
 
   /// The step that `key` makes: Left and Down −1, Right and Up +1, Left and Right swapped in right-to-left layout.
-  public init(key: MoveKey, direction: LayoutDirection) {
+  ///
+  /// - Parameter isFine: Whether an arrow makes a fine step, because Shift is held; false by default.
+  public init(key: MoveKey, direction: LayoutDirection, isFine: Bool = false) {
     let forward = direction == .leftToRight ? 1 : -1
+    let arrow: (Int) -> RangeStep = isFine ? { .fine($0) } : { .by($0) }
     switch key {
-    case .left: self = .by(-forward)
-    case .right: self = .by(forward)
-    case .down: self = .by(-1)
-    case .up: self = .by(1)
+    case .left: self = arrow(-forward)
+    case .right: self = arrow(forward)
+    case .down: self = arrow(-1)
+    case .up: self = arrow(1)
     case .pageDown: self = .pages(-1)
     case .pageUp: self = .pages(1)
     case .home: self = .toLowerLimit

@@ -11,6 +11,9 @@ public protocol SliderScale: Sendable, Hashable {
   /// Whether there is nothing to choose from, so that all input is ignored.
   var isInert: Bool { get }
 
+  /// Whether there is no value at all, so that no thumb is shown.
+  var isEmpty: Bool { get }
+
   /// The place of `value` on the track, 0 … 1.
   func fraction(of value: Value) -> Double
 
@@ -23,6 +26,12 @@ public protocol SliderScale: Sendable, Hashable {
 
   /// The value `steps` further, kept within ``bounds``.
   func value(_ value: Value, movedBy steps: Int) -> Value
+
+  /// The value `steps` fine steps further, kept within ``bounds``.
+  func value(_ value: Value, movedByFine steps: Int) -> Value
+
+  /// The index of the stop that `value` is; nil on a scale without stops.
+  func index(of value: Value) -> Int?
 
   /// How many steps a page key moves.
   var pageSteps: Int { get }

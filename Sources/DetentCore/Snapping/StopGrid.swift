@@ -56,6 +56,15 @@ public struct StopGrid: SliderScale {
     return min(max(moved, bounds.lowerBound), bounds.upperBound)
   }
 
+  /// The stop `steps` further: between two stops there is nothing finer.
+  public func value(_ index: Int, movedByFine steps: Int) -> Int { value(index, movedBy: steps) }
+
+  /// The stop itself.
+  public func index(of value: Int) -> Int? { value }
+
+  /// Whether there is no stop.
+  public var isEmpty: Bool { count == 0 }
+
   /// How many stops a page key moves: a tenth of them, at least 1 and at most 10.
   public var pageSteps: Int { min(max(count / 10, 1), 10) }
 

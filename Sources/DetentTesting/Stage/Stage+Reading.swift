@@ -46,5 +46,5 @@ extension Stage {
   }
 
   /// How much a part of a colour may differ by the rasteriser's rounding, out of 255.
-  private static let rounding = 4
+  private static let rounding = 16
 }

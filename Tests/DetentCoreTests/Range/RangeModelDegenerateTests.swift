@@ -126,7 +126,7 @@ import Testing
 
     let effects = model.step(.first, .by(1), at: 0)
 
-    #expect(effects.collisions == [.track] || effects.collisions == [.thumb])
+    #expect(effects.collisions == [.thumb])
     #expect([model.lower, model.upper] == [0, 2])
   }
 

@@ -168,11 +168,11 @@ import Testing
   func wheelTurns(sign: Double) throws {
     var slider = try SliderScript(2, 4, stops: 7)
 
-    slider.wheel(sign * 110, -sign * 110, sign * 10, over: .first)
+    slider.wheel(sign * 110, -sign * 20, over: .first)
     #expect(slider.pair == [2, 4])
 
-    slider.wheel(sign * 110, over: .first)
-    #expect(slider.pair == [2 + Int(sign), 4])
+    slider.wheel(-sign * 100, over: .first)
+    #expect(slider.pair == [2 - Int(sign), 4])
   }
 
   @Test("The wheel is final after 300 ms without a notch, once")

@@ -19,10 +19,13 @@ struct CountingScale: SliderScale {
 
   var bounds: ClosedRange<Int> { asked(grid.bounds) }
   var isInert: Bool { asked(grid.isInert) }
+  var isEmpty: Bool { asked(grid.isEmpty) }
   var pageSteps: Int { asked(grid.pageSteps) }
   func fraction(of value: Int) -> Double { asked(grid.fraction(of: value)) }
   func nearest(to fraction: Double) -> Int { asked(grid.nearest(to: fraction)) }
   func value(_ value: Int, movedBy steps: Int) -> Int { asked(grid.value(value, movedBy: steps)) }
+  func value(_ value: Int, movedByFine steps: Int) -> Int { asked(grid.value(value, movedByFine: steps)) }
+  func index(of value: Int) -> Int? { asked(grid.index(of: value)) }
   func stopsPassed(from start: Int, to end: Int) -> [Int] { asked(grid.stopsPassed(from: start, to: end)) }
 
   func value(at fraction: Double, keeping current: Int, trackLength: Double, hysteresis: Hysteresis) -> Int {

@@ -10,9 +10,14 @@ final class SliderTrackView: View {
     var border: Color
     var borderWidth: Double
     var fill: Color
+    /// How round the ends of the track are: 0 square, 1 half circles.
+    var curvature: Double
     var mark: Color
     var selectedMark: Color
-    var markSize: Double
+    /// The extent of a mark along the track, across it, and the radius of its corners.
+    var markLength: Double
+    var markThickness: Double
+    var markRadius: Double
     var markImage: Image?
     var selectedMarkImage: Image?
   }
@@ -38,7 +43,8 @@ final class SliderTrackView: View {
 
   override var drawnBounds: Rect {
     guard let marks, let style else { return .zero }
-    let reach = max(marks.geometry.thickness, style.markSize) / 2 + style.borderWidth
+    let reach =
+      max(marks.geometry.thickness, style.markThickness, style.markLength) / 2 + style.borderWidth
     let track = marks.geometry.track
     return marks.geometry.rect(
       along: track.start - reach...track.start + track.length + reach, across: -reach...reach)
@@ -47,11 +53,14 @@ final class SliderTrackView: View {
   override func draw(on canvas: Canvas) {
     guard let marks, let style else { return }
     let rect = marks.geometry.trackRect
-    let radius = marks.geometry.thickness / 2
-    drawTrack(rect, radius: radius, style: style, on: canvas)
+    let half = marks.geometry.thickness / 2
+    drawTrack(rect, radius: half * style.curvature, style: style, on: canvas)
     if let fill {
-      let filled = marks.geometry.rect(along: fill, across: -radius...radius)
-      canvas.fill(filled, color: style.fill)
+      let filled = marks.geometry.rect(along: fill, across: -half...half)
+      canvas.withSavedState {
+        canvas.clip(to: Path(roundedRect: rect, radius: half * style.curvature))
+        canvas.fill(filled, color: style.fill)
+      }
     }
     for place in marks.places { drawMark(at: place, marks.geometry, style, on: canvas) }
   }
@@ -67,13 +76,15 @@ final class SliderTrackView: View {
   private func drawMark(at place: Double, _ geometry: SliderGeometry, _ style: Style, on canvas: Canvas) {
     let along = geometry.along(of: place, isCrisp: true)
     let isSelected = fill?.contains(along) ?? false
-    let box = Rect(
-      center: geometry.point(along: along), size: Size(width: style.markSize, height: style.markSize))
+    let box = geometry.rect(
+      along: along - style.markLength / 2...along + style.markLength / 2,
+      across: -style.markThickness / 2...style.markThickness / 2)
     guard box.intersects(canvas.clipBounds) else { return }
     if let image = isSelected ? style.selectedMarkImage : style.markImage {
       canvas.draw(image, in: box)
     } else {
-      canvas.fill(Path(ellipseIn: box), color: isSelected ? style.selectedMark : style.mark)
+      canvas.fill(
+        Path(roundedRect: box, radius: style.markRadius), color: isSelected ? style.selectedMark : style.mark)
     }
   }
 
@@ -82,7 +93,8 @@ final class SliderTrackView: View {
     guard let old, let new, let marks else { return setNeedsDisplay() }
     for (first, second) in [(old.lowerBound, new.lowerBound), (old.upperBound, new.upperBound)]
     where first != second {
-      let reach = max(marks.geometry.thickness, style?.markSize ?? 0) / 2 + 1
+      let reach =
+        max(marks.geometry.thickness, style?.markThickness ?? 0, style?.markLength ?? 0) / 2 + 1
       let part = min(first, second) - reach...max(first, second) + reach
       setNeedsDisplay(marks.geometry.rect(along: part, across: -reach...reach))
     }

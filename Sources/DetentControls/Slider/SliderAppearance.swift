@@ -11,10 +11,22 @@ public struct SliderAppearance: Sendable, Hashable {
   public var thumbSize = Size(width: 16, height: 16)
   /// The width of the ring around a thumb; 2 by default.
   public var thumbBorderWidth = 2.0
+  /// How round a thumb is, from 0, square, to 1, a circle; 1 by default.
+  public var thumbCurvature = 1.0
+  /// How much a thumb grows under a pointer, as a part of its size; 0.25 by default.
+  public var thumbGrowth = 0.25
   /// The thickness of the track; 4 by default.
   public var trackThickness = 4.0
+  /// How round the ends of the track are, from 0, square, to 1, half circles; 1 by default.
+  public var trackCurvature = 1.0
   /// The diameter of a stop mark; 4 by default.
   public var stopMarkSize = 4.0
+  /// The extent of a divider along the track; 8 by default.
+  public var dividerWidth = 8.0
+  /// How much taller a divider is than the track, above and below together; 7 by default.
+  public var dividerOverhang = 7.0
+  /// The radius of a divider's corners; 3 by default.
+  public var dividerRadius = 3.0
   /// The least size of a bubble, its pointer included; 24 × 29 by default.
   public var bubbleSize = Size(width: 24, height: 29)
   /// The least size of the bubble that speaks for both thumbs; 49 × 29 by default.
@@ -40,6 +52,10 @@ public struct SliderAppearance: Sendable, Hashable {
   public var stopMarkColor: Color?
   /// A stop mark inside of the range.
   public var selectedStopMarkColor: Color?
+  /// A divider beyond the value; as the track when nil.
+  public var dividerColor: Color?
+  /// A divider up to the value; as the track inside of the range when nil.
+  public var selectedDividerColor: Color?
   /// A thumb.
   public var thumbColor: Color?
   /// The ring around a thumb.

@@ -1,10 +1,10 @@
 public import DetentCore
 public import DetentUI
 
-extension SegmentedRangeSlider {
+extension SliderControl {
   func connectParts() {
-    for view in parts.all { addSubview(view) }
-    for thumb in parts.thumbs {
+    for view in [track] + partsBehind + thumbs + partsInFront { addSubview(view) }
+    for thumb in thumbs {
       thumb.onKey = { [weak self] in self?.key($1, on: $0) ?? false }
       thumb.onStep = { [weak self] in self?.accessibilityStep($0, isIncrease: $1) ?? false }
       thumb.onFocus = { [weak self] in self?.focusMoved(on: $0) }
@@ -12,8 +12,6 @@ extension SegmentedRangeSlider {
         self?.description(of: $0) ?? Accessibility(role: .slider, label: "", isEnabled: false)
       }
     }
-    for view in parts.endLabels { view.isUserInteractionEnabled = false }
-    parts.mergedBubble.alpha = 0
     addGestureRecognizer(pan)
     pan.delegate = self
     pan.addTarget { [weak self] _ in self?.panStepped() }
@@ -22,7 +20,7 @@ extension SegmentedRangeSlider {
   }
 
   func updateFocusability() {
-    for view in parts.thumbs {
+    for view in thumbs {
       view.isFocusable = isEnabled && model.isEnabled(view.thumb) && !model.scale.isInert
       if !view.isFocusable, view.isFocused { view.window?.setFocus(nil, isVisible: false) }
     }
@@ -34,7 +32,7 @@ extension SegmentedRangeSlider {
     guard let geometry = shown.geometry else { return }
     let place = geometry.trackPoint(of: pan.location(in: self))
     let pointer = pan.pointer
-    if let reading = pan.reading { delegate?.rangeSlider(self, didPan: reading, phase: pan.state) }
+    if let reading = pan.reading { tellDelegateOfPan(reading, phase: pan.state) }
     switch pan.state {
     case .began, .changed:
       change { $0.drag(pointer, to: place, on: geometry.track, time: now) }
@@ -61,7 +59,8 @@ extension SegmentedRangeSlider {
     case .up:
       change { $0.endStepping() }
     case .down, .repeated:
-      change { $0.step(thumb, RangeStep(key: key, direction: self.layoutDirection), at: now) }
+      let step = RangeStep(key: key, direction: layoutDirection, isFine: event.modifiers.contains(.shift))
+      change { $0.step(thumb, step, at: now) }
     }
     return true
   }
@@ -70,6 +69,8 @@ extension SegmentedRangeSlider {
   private func focusMoved(on thumb: ThumbID) {
     if window?.hasKeyboard != true || focusedID != thumb { change { $0.endStepping() } }
   }
+
+  var focusedID: ThumbID? { thumbs.first { $0.isFocused }?.thumb }
 
   // MARK: Wheel
 
@@ -101,16 +102,16 @@ extension SegmentedRangeSlider {
 
   private func description(of thumb: ThumbID) -> Accessibility {
     let limits = model.limits(of: thumb)
-    let index = model.value(of: thumb)
+    let value = model.value(of: thumb)
     return Accessibility(
       role: .slider, label: model.role(of: thumb) == .lower ? thumbNames.lower : thumbNames.upper,
-      value: Double(index), valueText: bubbleText(at: index),
-      limits: Double(limits.lowerBound)...Double(limits.upperBound),
+      value: number(of: value), valueText: valueText(of: value),
+      limits: number(of: limits.lowerBound)...number(of: limits.upperBound),
       isEnabled: isEnabled && model.isEnabled(thumb), actions: [.increment, .decrement])
   }
 }
 
-extension SegmentedRangeSlider: GestureRecognizerDelegate {
+extension SliderControl: GestureRecognizerDelegate {
   /// Only presses that take a thumb, or move one to the bare track, are the slider's.
   public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool
   {
@@ -130,7 +131,7 @@ extension SegmentedRangeSlider: GestureRecognizerDelegate {
   public func gestureRecognizerDidFail(_ recognizer: GestureRecognizer) {
     guard let geometry = shown.geometry else { return }
     let pointer = pan.pointer
-    if let reading = pan.reading { delegate?.rangeSlider(self, didPan: reading, phase: .failed) }
+    if let reading = pan.reading { tellDelegateOfPan(reading, phase: .failed) }
     if case .interrupted = pan.lastFailure {
       change { $0.cancel(pointer, at: now) }
     } else {

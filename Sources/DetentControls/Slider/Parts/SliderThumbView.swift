@@ -15,6 +15,10 @@ final class SliderThumbView: View {
     var focusRing: Color
     var focusRingWidth: Double
     var focusRingGap: Double
+    /// How much the thumb grows under a pointer, as a part of its size.
+    var growth: Double
+    /// How round it is: 0 square, 1 a circle.
+    var curvature: Double
     var size: Size
     var image: Image?
   }
@@ -35,8 +39,6 @@ final class SliderThumbView: View {
     didSet { if pulse != oldValue { setNeedsDisplay() } }
   }
 
-  /// How much a thumb grows under a pointer, as a part of its size.
-  static let growth = 0.25
   /// How far the pulse of a tick spreads, in points.
   static let pulseReach = 7.0
 
@@ -77,12 +79,12 @@ final class SliderThumbView: View {
     guard let style else { return bounds }
     let ring = style.focusRingGap + style.focusRingWidth
     let reach = max(style.shadowBlur + style.shadowDrop, ring, Self.pulseReach) + 1
-    return bounds.inset(by: Insets(all: -reach - max(bounds.width, bounds.height) * Self.growth / 2))
+    return bounds.inset(by: Insets(all: -reach - max(bounds.width, bounds.height) * style.growth / 2))
   }
 
   override func draw(on canvas: Canvas) {
     guard let style else { return }
-    let scale = 1 + highlight * Self.growth
+    let scale = 1 + highlight * style.growth
     let box = Rect(
       center: bounds.center, size: Size(width: style.size.width * scale, height: style.size.height * scale))
     drawPulse(around: box, style, on: canvas)
@@ -91,23 +93,27 @@ final class SliderThumbView: View {
   }
 
   private func drawShape(_ box: Rect, _ style: Style, on canvas: Canvas) {
-    let circle = Path(ellipseIn: box)
+    let circle = outline(box, style)
     canvas.fillShadow(
       of: circle, color: style.shadow, blur: style.shadowBlur, offset: Vector(dx: 0, dy: style.shadowDrop))
     canvas.fill(circle, color: style.border)
-    canvas.fill(Path(ellipseIn: box.inset(by: Insets(all: style.borderWidth))), color: style.fill)
+    canvas.fill(outline(box.inset(by: Insets(all: style.borderWidth)), style), color: style.fill)
+  }
+
+  private func outline(_ box: Rect, _ style: Style) -> Path {
+    Path(roundedRect: box, radius: min(box.width, box.height) / 2 * style.curvature)
   }
 
   private func drawPulse(around box: Rect, _ style: Style, on canvas: Canvas) {
     guard pulse > 0 else { return }
     let halo = box.inset(by: Insets(all: -(1 - pulse) * Self.pulseReach))
-    canvas.fill(Path(ellipseIn: halo), color: style.fill.withAlpha(0.35 * pulse))
+    canvas.fill(outline(halo, style), color: style.fill.withAlpha(0.35 * pulse))
   }
 
   private func drawFocusRing(around box: Rect, _ style: Style, on canvas: Canvas) {
     let reach = style.focusRingGap + style.focusRingWidth / 2
     canvas.stroke(
-      Path(ellipseIn: box.inset(by: Insets(all: -reach))), color: style.focusRing, width: style.focusRingWidth
+      outline(box.inset(by: Insets(all: -reach)), style), color: style.focusRing, width: style.focusRingWidth
     )
   }
 }

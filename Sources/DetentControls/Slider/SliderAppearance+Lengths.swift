@@ -14,7 +14,9 @@ extension SliderAppearance {
     }
     for size in [\Self.thumbSize, \.bubbleSize, \.mergedBubbleSize, \.bubblePointerSize] { check(size) }
     for length in [
-      \Self.thumbBorderWidth, \.trackThickness, \.stopMarkSize, \.bubblePadding, \.bubbleRadius, \.spacing,
+      \Self.thumbBorderWidth, \.thumbCurvature, \.thumbGrowth, \.trackThickness, \.trackCurvature,
+      \.stopMarkSize, \.dividerWidth, \.dividerOverhang, \.dividerRadius, \.bubblePadding, \.bubbleRadius,
+      \.spacing,
     ] { check(length) }
     return legal
   }

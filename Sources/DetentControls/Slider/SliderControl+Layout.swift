@@ -1,0 +1,166 @@
+public import DetentCore
+internal import DetentUI
+
+extension SliderControl {
+  /// Where the track lies, in the slider's own coordinates.
+  public var trackRect: Rect { shown.geometry?.trackRect ?? .zero }
+
+  /// Where the centres of the thumbs are drawn, that of the smaller value first.
+  public var thumbCenters: [Point] {
+    guard let geometry = shown.geometry else { return [] }
+    let ids = thumbs.count == 1 ? [ThumbID.first] : ThumbRole.allCases.map(model.thumb)
+    return ids.map { geometry.point(along: geometry.track.position(at: model.place(of: $0, at: now))) }
+  }
+
+  /// How many stops the track has; 0 on one without stops.
+  public var stopCount: Int { (model.scale as? StopGrid)?.count ?? 0 }
+
+  /// The centre of a stop, in the slider's own coordinates; the corner where there is no such stop.
+  public func center(ofStop index: Int) -> Point {
+    guard let geometry = shown.geometry, let grid = model.scale as? StopGrid else { return .zero }
+    return geometry.point(along: geometry.track.position(at: grid.fraction(of: index)))
+  }
+
+  /// The bounds, the axis or the direction changed: the track is measured anew, and thumbs in hand follow on it.
+  func arrangeTrack() {
+    let geometry = SliderGeometry(
+      bounds: bounds, axis: axis, direction: layoutDirection, touchTarget: model.behavior.touchTarget,
+      thickness: appearance.trackThickness,
+      grid: PixelGrid(scale: pixelScale, origin: convertToWindow(bounds).origin.offset))
+    let isNew = geometry != shown.geometry
+    shown.geometry = geometry
+    track.frame = bounds
+    track.marks = SliderTrackView.Marks(geometry: geometry, places: markPlaces(on: geometry))
+    showState(isGradual: !isNew)
+    if isNew { followPointer(on: geometry) }
+    if isNew { tellDelegateOfLayout() }
+  }
+
+  /// A thumb in hand stays with its pointer, which is elsewhere in the slider now.
+  private func followPointer(on geometry: SliderGeometry) {
+    let place = geometry.trackPoint(of: pan.location(in: self))
+    change { model in
+      let followed = model.isTracking ? model.drag(pan.pointer, to: place, on: geometry.track, time: now) : []
+      return followed + model.relayout(on: geometry.track, time: now)
+    }
+  }
+
+  /// The places of the stops of a grid, or an even choice of them where they would be closer than `extent` points.
+  func thinnedPlaces(of grid: StopGrid, extent: Double, on geometry: SliderGeometry) -> [Double] {
+    guard !grid.isEmpty else { return [] }
+    let pitch = grid.isInert ? 0 : geometry.track.length / Double(grid.segments)
+    return LabelThinning.shown(count: grid.count, pitch: pitch, extent: extent).map { grid.fraction(of: $0) }
+  }
+
+  func layoutDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  func appearanceDidChange() {
+    applyStyles()
+    layoutDidChange()
+  }
+
+  // MARK: What the model says, on the views
+
+  /// Brings thumbs, fill and the parts of the subclass to where they are at this moment.
+  ///
+  /// - Parameter isGradual: Whether what changes its looks does so by and by; not when the slider itself changed its
+  ///   size.
+  func showState(isGradual: Bool = true) {
+    guard let geometry = shown.geometry else { return }
+    let centers = model.thumbIDs.map { along(of: $0, geometry) }
+    for (view, center) in zip(thumbs, centers) {
+      view.isHidden = model.scale.isEmpty
+      view.frame = Rect(center: geometry.point(along: center), size: appearance.thumbSize)
+      view.highlight = shown.highlights[view.thumb.rawValue].value(at: now)
+      view.pulse = shown.pulses[view.thumb.rawValue].value(at: now)
+    }
+    track.fill = fill(centers: centers, geometry)
+    showParts(centers: centers, geometry, isGradual: isGradual)
+    animateIfNeeded()
+  }
+
+  /// From one thumb to the other, or from the beginning of the track to the only one.
+  private func fill(centers: [Double], _ geometry: SliderGeometry) -> ClosedRange<Double>? {
+    guard !model.scale.isEmpty else { return nil }
+    let ends = centers.count == 1 ? centers + [geometry.along(of: 0, isCrisp: true)] : centers
+    guard let first = ends.min(), let last = ends.max() else { return nil }
+    return first...last
+  }
+
+  /// A thumb at rest stands on the pixel grid, as its stop mark does; one on its way is drawn where it is.
+  private func along(of thumb: ThumbID, _ geometry: SliderGeometry) -> Double {
+    geometry.along(of: model.place(of: thumb, at: now), isCrisp: model.isResting(thumb))
+  }
+
+  func syncHighlights() {
+    for thumb in model.thumbIDs {
+      shown.highlights[thumb.rawValue].go(
+        to: model.isHeld(thumb) ? 1 : 0, at: now, duration: reducesMotion ? 0 : theme.durations.highlight,
+        curve: .easeOut)
+    }
+    let held = model.thumbIDs.first(where: model.isHeld)
+    if let held, shown.held != held { thumbTaken(held) }
+    shown.held = held
+  }
+
+  /// A thumb in hand comes to the front and takes the keyboard with it.
+  private func thumbTaken(_ thumb: ThumbID) {
+    if let other = thumbs.first(where: { $0.thumb != thumb }) { bringThumb(thumbs[thumb.rawValue], before: other) }
+    window?.setFocus(thumbs[thumb.rawValue], isVisible: false)
+  }
+
+  private func bringThumb(_ front: SliderThumbView, before back: SliderThumbView) {
+    guard let index = subviews.firstIndex(where: { $0 === front }),
+      let other = subviews.firstIndex(where: { $0 === back }), index < other
+    else { return }
+    insertSubview(back, at: index)
+  }
+
+  // MARK: Time
+
+  func pulse(_ thumb: ThumbID) {
+    guard !reducesMotion else { return }
+    shown.pulses[thumbs.count == 1 ? 0 : thumb.rawValue].jump(
+      from: 1, to: 0, at: now, duration: theme.durations.pulse, curve: .easeOut)
+    animateIfNeeded()
+  }
+
+  private var isAnimating: Bool {
+    model.isMoving || isAnimatingParts || (shown.highlights + shown.pulses).contains { $0.isMoving(at: now) }
+  }
+
+  func animateIfNeeded() {
+    guard isAnimating, shown.animation == nil else { return }
+    shown.isSettled = false
+    shown.animator = window
+    shown.animation = window?.addFrameHandler { [weak self] _ in self?.animationStepped() ?? false }
+  }
+
+  /// The window of the animation is not the slider's any more.
+  func stopAnimating() {
+    if let animation = shown.animation { shown.animator?.removeFrameHandler(animation) }
+    shown.animation = nil
+  }
+
+  private func animationStepped() -> Bool {
+    guard let geometry = shown.geometry else { return false }
+    var next = model
+    _ = next.advance(to: now, on: geometry.track)
+    model = next
+    showState()
+    guard !isAnimating else { return true }
+    shown.animation = nil
+    settleIfNeeded()
+    return false
+  }
+
+  /// Tells that nothing moves any more, once; the same without animations as with them.
+  func settleIfNeeded() {
+    guard !shown.isSettled, !model.isTracking, shown.animation == nil, window != nil else { return }
+    shown.isSettled = true
+    tellDelegateOfRest()
+  }
+}

@@ -1,0 +1,42 @@
+internal import DetentCore
+internal import DetentGraphics
+internal import DetentUI
+
+extension SliderControl {
+  /// Gives every part the looks that the appearance asks for, and the theme where it asks for nothing.
+  func applyStyles() {
+    track.style = trackStyle
+    for view in thumbs { view.style = thumbStyle }
+    applyPartStyles()
+  }
+
+  /// What cannot be worked goes back into the ground that it lies on.
+  func dimmed(_ color: Color) -> Color {
+    isEnabled ? color : color.mixed(with: theme.palette.surface, fraction: theme.metrics.disabledFade)
+  }
+
+  /// A track with round marks on it.
+  var standardTrackStyle: SliderTrackView.Style {
+    let palette = theme.palette
+    return SliderTrackView.Style(
+      track: appearance.trackColor ?? palette.track, border: palette.trackBorder,
+      borderWidth: palette.trackBorder.alpha > 0 ? theme.metrics.borderWidth : 0,
+      fill: dimmed(appearance.selectedTrackColor ?? palette.trackFill), curvature: appearance.trackCurvature,
+      mark: appearance.stopMarkColor ?? palette.stopMark,
+      selectedMark: appearance.selectedStopMarkColor ?? palette.selectedStopMark,
+      markLength: appearance.stopMarkSize, markThickness: appearance.stopMarkSize,
+      markRadius: appearance.stopMarkSize / 2, markImage: appearance.stopMarkImage,
+      selectedMarkImage: appearance.selectedStopMarkImage)
+  }
+
+  private var thumbStyle: SliderThumbView.Style {
+    let (palette, metrics) = (theme.palette, theme.metrics)
+    return SliderThumbView.Style(
+      fill: dimmed(appearance.thumbColor ?? palette.thumb),
+      border: appearance.thumbBorderColor ?? palette.thumbBorder,
+      borderWidth: appearance.thumbBorderWidth, shadow: palette.shadow, shadowBlur: metrics.thumbShadowBlur,
+      shadowDrop: metrics.thumbShadowDrop, focusRing: palette.focusRing,
+      focusRingWidth: metrics.focusRingWidth, focusRingGap: metrics.focusRingGap, growth: appearance.thumbGrowth,
+      curvature: appearance.thumbCurvature, size: appearance.thumbSize, image: appearance.thumbImage)
+  }
+}
