@@ -29,7 +29,9 @@ extension SegmentedRangeSlider {
     if isChange { adoptFromProgram(next) }
   }
 
-  /// Replaces the stops: a drag is cancelled and the pair kept within them. The same labels change nothing.
+  /// Replaces the stops: a drag is cancelled and the pair kept within them.
+  ///
+  /// The same labels change nothing.
   ///
   /// - Throws: `RangeError.gapOutOfRange(gap:allowed:)` when there are too few to keep the thumbs apart.
   public func setStops(_ labels: [String]) throws(RangeError) {

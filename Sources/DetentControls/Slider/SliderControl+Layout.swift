@@ -108,7 +108,9 @@ extension SliderControl {
 
   /// A thumb in hand comes to the front and takes the keyboard with it.
   private func thumbTaken(_ thumb: ThumbID) {
-    if let other = thumbs.first(where: { $0.thumb != thumb }) { bringThumb(thumbs[thumb.rawValue], before: other) }
+    if let other = thumbs.first(where: { $0.thumb != thumb }) {
+      bringThumb(thumbs[thumb.rawValue], before: other)
+    }
     window?.setFocus(thumbs[thumb.rawValue], isVisible: false)
   }
 

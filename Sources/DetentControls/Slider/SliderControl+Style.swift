@@ -36,7 +36,8 @@ extension SliderControl {
       border: appearance.thumbBorderColor ?? palette.thumbBorder,
       borderWidth: appearance.thumbBorderWidth, shadow: palette.shadow, shadowBlur: metrics.thumbShadowBlur,
       shadowDrop: metrics.thumbShadowDrop, focusRing: palette.focusRing,
-      focusRingWidth: metrics.focusRingWidth, focusRingGap: metrics.focusRingGap, growth: appearance.thumbGrowth,
+      focusRingWidth: metrics.focusRingWidth, focusRingGap: metrics.focusRingGap,
+      growth: appearance.thumbGrowth,
       curvature: appearance.thumbCurvature, size: appearance.thumbSize, image: appearance.thumbImage)
   }
 }

@@ -20,8 +20,9 @@ public class SliderControl<Scale: SliderScale>: Control {
   /// Where ticks go; a pulse of the thumb by default.
   public var feedback = TickFeedback.visual
 
-  /// The names of the thumbs for assistive technology; "Minimum" and "Maximum" by default. The only thumb of a slider has
-  /// the first one.
+  /// The names of the thumbs for assistive technology; "Minimum" and "Maximum" by default.
+  ///
+  /// The only thumb of a slider has the first one.
   public var thumbNames = (lower: "Minimum", upper: "Maximum")
 
   /// The direction of the track; horizontal by default.
@@ -85,7 +86,8 @@ public class SliderControl<Scale: SliderScale>: Control {
 
   override public func sizeThatFits(_ size: Size) -> Size {
     axis == .horizontal
-      ? Size(width: size.width, height: intrinsicThickness) : Size(width: intrinsicThickness, height: size.height)
+      ? Size(width: size.width, height: intrinsicThickness)
+      : Size(width: intrinsicThickness, height: size.height)
   }
 
   override public var focusOrder: [View] {

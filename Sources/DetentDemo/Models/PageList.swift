@@ -1,4 +1,6 @@
-/// What the pages of the pager scene are about. It knows no view.
+/// What the pages of the pager scene are about.
+///
+/// It knows no view.
 struct PageList: Equatable {
   /// What a page shows.
   enum Content: Equatable {

@@ -120,7 +120,8 @@ open class View {
   open func keyUp(_ event: KeyEvent) -> Bool { false }
 
   /// A key went down or repeats that nothing with the focus used; asked of every view in sight, those in front first.
-  /// True if that was used.
+  ///
+  /// - Returns: Whether it was used.
   open func keyEquivalent(_ event: KeyEvent) -> Bool { false }
 
   /// The window came onto the screen, or left it, while the view is in it.
