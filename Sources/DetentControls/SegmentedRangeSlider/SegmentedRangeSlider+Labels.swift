@@ -25,7 +25,7 @@ extension SegmentedRangeSlider {
   private func endLabelFrame(index: Int, size: Size, _ geometry: SliderGeometry) -> Rect {
     let center = geometry.track.position(at: model.scale.fraction(of: index))
     let box = BubbleLayout.box(over: center, length: size[axis].rounded(.up), within: geometry.extent)
-    let near = appearance.labelNear
+    let near = appearance.partDistance(along: axis)
     return geometry.rect(along: box.start...box.end, across: near...near + size[axis.crossing].rounded(.up))
   }
 
