@@ -70,8 +70,11 @@ extension SegmentedRangeSlider {
     let around = appearance.bubblePadding + (isHorizontal ? 0 : pointer)
     let measured = TextLayout.cached(text, font: font, maximumWidth: max(0, room - around)).size
     let width = max(isHorizontal ? least.width : least.width + pointer, measured.width + around)
-    let height = isHorizontal ? least.height : max(0, least.height - pointer)
-    return Size(width: min(width.rounded(.up), max(room, least.width)), height: height)
+    let pointerBelow = isHorizontal ? pointer : 0
+    let height = max(
+      isHorizontal ? least.height : max(0, least.height - pointer),
+      measured.height + pointerBelow + appearance.bubblePadding / 2)
+    return Size(width: min(width.rounded(.up), max(room, least.width)), height: height.rounded(.up))
   }
 
   private func fade(isMerged: Bool, isGradual: Bool) {

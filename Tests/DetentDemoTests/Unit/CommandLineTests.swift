@@ -18,7 +18,7 @@ struct CommandLineTests {
 
     #expect(options == DemoOptions())
     #expect(options.scene == .home)
-    #expect(options.stops == nil && options.collision == nil && options.snapTiming == nil)
+    #expect(options.stops == nil && options.count == nil && options.collision == nil && options.snapTiming == nil)
     #expect(options.trackPress == .moveNearestThumb)
     #expect(!options.allowsRangeDrag && !options.isRightToLeft && !options.isOffscreen)
     #expect(options.initial == nil && options.size == nil && options.scale == nil)
@@ -49,8 +49,8 @@ struct CommandLineTests {
     Effect("--scale", "8") { $0.scale = PixelScale(8) },
     Effect("--stops", "a,,c") { $0.stops = ["a", "", "c"] },
     Effect("--stops", "") { $0.stops = [""] },
-    Effect("--count", "0") { $0.stops = [] },
-    Effect("--count", "3") { $0.stops = ["0", "1", "2"] },
+    Effect("--count", "0") { $0.count = 0 },
+    Effect("--count", "3") { $0.count = 3 },
     Effect("--initial", "2,5") { $0.initial = OptionValue(option: "--initial", text: "2,5") },
     Effect("--initial", "-1,5") { $0.initial = OptionValue(option: "--initial", text: "-1,5") },
     Effect("--collision", "keep-apart") { $0.collision = .keepApart(segments: 1) },
@@ -148,6 +148,7 @@ struct CommandLineTests {
       .notYet(option: "--inspector", what: "the inspector", allowed: OptionTable.names.joined(separator: " "))
     ),
     (["--tabs", "a", "--pages", "1"], .excludes(option: "--pages", other: "--tabs")),
+    (["--stops", "a", "--count", "1"], .excludes(option: "--count", other: "--stops")),
     (["--offscreen"], .needs(option: "--offscreen", other: "--screenshot")),
     (["--events-frames"], .needs(option: "--events-frames", other: "--events")),
     (["--gap", "1"], .needs(option: "--gap", other: "--collision keep-apart")),

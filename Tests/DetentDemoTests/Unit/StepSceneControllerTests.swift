@@ -37,7 +37,10 @@ struct StepSceneControllerTests {
 
   @Test("More than twenty levels are possible when somebody asks for them")
   func many() throws {
-    #expect(try scene { $0.stops = (0..<100).map { String($0) } }.slider.maximum == 100)
+    let scene = try scene { $0.count = 100 }
+
+    #expect(scene.slider.maximum == 100)
+    #expect(scene.choice == "1 of 100")
   }
 
   @Test("A level that does not exist is told", arguments: ["0", "11", "-1", "x", "", "1,2"])
@@ -55,7 +58,7 @@ struct StepSceneControllerTests {
     #expect(
       throws: UsageError.illegalValue(option: "--count", value: "0", allowed: "at least 1 in the step scene")
     ) {
-      try scene { $0.stops = [] }
+      try scene { $0.count = 0 }
     }
   }
 }
