@@ -61,11 +61,14 @@ let package = Package(
       dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentTesting"],
       swiftSettings: strict),
     .testTarget(
-      name: "DetentTestingTests", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentTesting"],
+      name: "DetentTestingTests",
+      dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentTesting"],
       swiftSettings: strict),
     .testTarget(
       name: "DetentX11Tests",
-      dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentX11", "CX11", "X11TestSupport", "X11Child"],
+      dependencies: [
+        "DetentCore", "DetentGraphics", "DetentUI", "DetentX11", "CX11", "X11TestSupport", "X11Child",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "X11Child", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentX11"],

@@ -8,8 +8,13 @@ demo=$root/.build/release/detent-demo
 demo_stamp=$root/.build/demo.stamp
 
 # What a part of the project needs, as "check:name:package of Debian". A check is `lib` (pkg-config knows it), `tool`
-# (a command) or `font` (a language that a font speaks).
+# (a command), `part` (a file that the C compiler finds when it links) or `font` (a language that a font speaks). Of
+# several packages, parted by |, the first one that exists is meant.
 build_needs=(
+  tool:gcc:gcc # Swift's own clang links with the start files and libraries of this one
+  part:crt1.o:libc6-dev
+  part:libstdc++.so:g++
+  'tool:ld.gold:binutils-gold|binutils'
   tool:pkg-config:pkg-config
   lib:x11:libx11-dev
   lib:xext:libxext-dev
@@ -37,6 +42,7 @@ is_there() {
   case $kind in
     lib) pkg-config --exists "$name" 2>/dev/null ;;
     tool) command -v "$name" >/dev/null ;;
+    part) [[ $(gcc -print-file-name="$name" 2>/dev/null) == /* ]] ;;
     font) [[ -n $(fc-list ":lang=$name" family 2>/dev/null) ]] ;;
   esac
 }
@@ -50,18 +56,35 @@ find_missing() {
   done
 }
 
+# Whether somebody is there to type a password.
+has_terminal() { [[ -z ${CI:-} ]] && { : </dev/tty; } 2>/dev/null; }
+
 as_root() {
-  if [[ $EUID -eq 0 ]]; then "$@"; else sudo -n "$@"; fi
+  if [[ $EUID -eq 0 ]]; then
+    "$@"
+  elif has_terminal; then
+    sudo "$@"
+  else
+    sudo -n "$@"
+  fi
+}
+
+# Prints the first package of "A|B" that exists, or the last.
+existing_package() {
+  local name
+  for name in ${1//|/ }; do apt-cache show "$name" >/dev/null 2>&1 && break; done
+  printf '%s\n' "$name"
 }
 
 install_packages() {
   command -v apt-get >/dev/null || return 1
   [[ $EUID -eq 0 ]] || command -v sudo >/dev/null || return 1
   say "installing $*"
-  {
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq &&
-      as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
-  } </dev/null >&2
+  local name names=()
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq </dev/null >&2 || return 1
+  for name in "$@"; do names+=("$(existing_package "$name")"); done
+  as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y -qq --no-install-recommends "${names[@]}" </dev/null >&2
 }
 
 # Installs what is missing of the needs; ends the program when it cannot.
@@ -83,8 +106,10 @@ ensure_optional() {
 
 ensure_swift() {
   command -v swift >/dev/null || die 1 "Swift is missing; install Swift 6.2 or newer from https://www.swift.org/install"
-  local version
-  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -1)
+  local output version
+  output=$(swift --version 2>&1) || die 1 "Swift is there but does not start: ${output%%$'\n'*}"
+  version=$(sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' <<<"$output")
+  version=${version%%$'\n'*}
   local major=${version%%.*} minor=${version#*.}
   ((${major:-0} > 6 || (${major:-0} == 6 && ${minor:-0} >= 2))) ||
     die 1 "Swift ${version:-of unknown version} is too old; install 6.2 or newer from https://www.swift.org/install"

@@ -29,7 +29,7 @@ extension X11Driver {
       for event in unsafe input(event, window) { window.deliver(event) }
     case FocusIn, FocusOut:
       if let focused = unsafe decoder.focus(event.xfocus) { window.focusChanged(to: focused) }
-    case Expose: unsafe window.exposed(PixelRect(event.xexpose))
+    case Expose: unsafe expose(event, window)
     case ClientMessage: unsafe message(event, window)
     default: unsafe structure(event, window)
     }
@@ -54,11 +54,20 @@ extension X11Driver {
     switch unsafe event.type {
     case MapNotify:
       takeFocus(window)
-      window.deliver(.visibility(true))
-    case UnmapNotify: window.deliver(.visibility(false))
+      if isViewable(window) { window.cameOnScreen() }
+    case UnmapNotify: window.leftScreen()
     case DestroyNotify: lose(window)
     default: break
     }
+  }
+
+  /// Shows a window's part that came to light.
+  ///
+  /// Only what is on the screen can: so a window is found there that was mapped before what a window manager put around
+  /// it. What others send need not be true.
+  private func expose(_ event: XEvent, _ window: X11Window) {
+    if unsafe event.xany.send_event == 0 { window.cameOnScreen() }
+    unsafe window.exposed(PixelRect(event.xexpose))
   }
 
   /// Forgets a window that somebody else destroyed; without any window left there is nothing to run for.

@@ -57,6 +57,17 @@ extension X11Driver {
     }
   }
 
+  /// Whether a mapped window and all around it are mapped; else the server throws away what is drawn.
+  func isViewable(_ window: X11Window) -> Bool {
+    // The window may be gone again, which the server would call an error.
+    let answer = connection.trap { display in
+      var attributes = unsafe XWindowAttributes()
+      let isThere = unsafe XGetWindowAttributes(display, window.identifier, &attributes) != 0
+      return unsafe isThere && attributes.map_state == IsViewable
+    }
+    return answer.result == true
+  }
+
   /// Whether a window manager runs: it names a window that names itself (EWMH 1.5, `_NET_SUPPORTING_WM_CHECK`).
   ///
   /// One that crashed leaves a name behind and no window, which is an error to be trapped.

@@ -84,6 +84,41 @@ struct FrameTests {
     #expect(seen == [10.5])
   }
 
+  @Test("Off the screen nothing runs or is drawn; what was held back comes with the first frame after")
+  func offScreen() throws {
+    let surface = try #require(scene.stage.driver.windows.first)
+    var times: [Double] = []
+    scene.stage.advance(by: 1)
+    scene.stage.forgetFrames()
+    surface.send(.visibility(false))
+    scene.root.setNeedsDisplay(Rect(x: 0, y: 0, width: 1, height: 1))
+    scene.root.setNeedsLayout()
+    window.addFrameHandler { time in
+      times.append(time)
+      return false
+    }
+    scene.stage.advance(by: 5)
+    #expect(!window.isOnScreen)
+    #expect(times.isEmpty)
+    #expect(scene.stage.frames.isEmpty)
+
+    surface.send(.visibility(true))
+    scene.stage.advance(by: 1)
+    #expect(times == [6])
+    #expect(scene.stage.frames.map(\.damage) == [[Rect(x: 0, y: 0, width: 1, height: 1)]])
+  }
+
+  @Test("A frame that was asked for before the window left the screen is not drawn")
+  func leaving() throws {
+    let surface = try #require(scene.stage.driver.windows.first)
+    scene.stage.advance(by: 1)
+    scene.stage.forgetFrames()
+    scene.root.setNeedsDisplay()
+    surface.send(.visibility(false))
+    scene.stage.advance(by: 1)
+    #expect(scene.stage.frames.isEmpty)
+  }
+
   @Test("A frame is reported with its number, what was drawn and how many views drew")
   func report() {
     let frames = scene.drawn {

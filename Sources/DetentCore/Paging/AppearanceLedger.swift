@@ -67,8 +67,8 @@ public struct AppearanceLedger: Sendable, Hashable {
 
   /// Gives the pages on the account their new indices.
   public mutating func renumber(by edit: PageEdit) {
-    for index in entries.indices {
-      entries[index].page = edit.newIndex(of: entries[index].page) ?? entries[index].page
+    entries = entries.compactMap { entry in
+      edit.newIndex(of: entry.page).map { Entry(page: $0, standing: entry.standing) }
     }
   }
 

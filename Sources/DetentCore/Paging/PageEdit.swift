@@ -25,7 +25,11 @@ public enum PageEdit: Sendable, Hashable {
   ///
   /// - Returns: `nil` when no page is left.
   public func survivor(of index: Int, newCount: Int) -> Int? {
-    guard newCount > 0 else { return nil }
+    newCount > 0 ? nearest(to: index, newCount: newCount) : nil
+  }
+
+  /// The same when it is known that a page is left.
+  func nearest(to index: Int, newCount: Int) -> Int {
     if let same = newIndex(of: index) { return same }
     guard case .remove(let range) = self else { return min(max(index, 0), newCount - 1) }
     let hasFollowing = range.lowerBound < newCount

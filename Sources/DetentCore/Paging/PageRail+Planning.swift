@@ -17,7 +17,7 @@ extension PageRail {
     if page == other { return Plan(rail: rail, x: x, end: x < 0 ? -1 : 1) }
     if Self.lies(rail.origin, between: other, page) { return rail.leaving(at: x, to: page) }
     if Self.lies(other, between: rail.origin, page) { return rail.passing(other, at: x, to: page) }
-    return rail.cut(at: x, to: page)
+    return rail.cut(beside: other, at: x, to: page)
   }
 
   /// Only the page at 0 is in view, in its place or pulled past an end.
@@ -45,12 +45,11 @@ extension PageRail {
   }
 
   /// The page lies between those in view: the one on the far side of the position goes.
-  private func cut(at x: Double, to page: Int) -> Plan {
+  private func cut(beside other: Int, at x: Double, to page: Int) -> Plan {
     let position = position(at: x)
     let distance = Double(page) - position
     guard distance != 0 else { return Plan(rail: PageRail(origin: page), x: 0, end: 0) }
-    let pages = [origin, other(at: x) ?? origin].sorted()
-    let from = distance > 0 ? pages[0] : pages[1]
+    let from = distance > 0 ? min(origin, other) : max(origin, other)
     let end = distance > 0 ? 1.0 : -1.0
     let share = (position - Double(from)) / Double(page - from)
     return Plan(rail: Self.from(from, to: page, end: end), x: end * min(max(share, 0), 1), end: end)

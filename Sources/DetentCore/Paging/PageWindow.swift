@@ -73,8 +73,7 @@ public struct PageWindow: Sendable, Hashable {
     let visible = [pager.spread?.first, pager.spread?.second].compactMap { $0 }
     let centres = [pager.current, pager.target].compactMap { $0 }
     let gaps = pager.gaps
-    let reach = min(radius, pager.count)
-    let near = centres.flatMap { max($0 - reach, 0)...max(min($0 + reach, pager.count - 1), $0) }
+    let near = centres.flatMap { max($0 - radius, 0)...$0 + min(radius, pager.count - 1 - $0) }
     let made = near.filter { page in
       centres.contains(page) || live.contains(page) || !gaps.contains { $0.contains(page) }
     }

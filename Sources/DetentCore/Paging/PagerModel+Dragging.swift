@@ -1,9 +1,9 @@
 extension PagerModel {
   /// The pages follow a hand from here on.
   mutating func beginDrag(
-    by device: Device, travel: Double, towards direction: Double, _ gate: Gate, _ effects: inout Effects
+    from spot: Spot, by device: Device, travel: Double, towards direction: Double, _ gate: Gate,
+    _ effects: inout Effects
   ) {
-    guard let spot else { return }
     let (rail, x) = spot.rail.forDrag(from: spot.x, count: count)
     let place = rail.pulled(forShown: x)
     let hand = Hand(device: device, anchor: place, anchorTravel: travel, travel: travel)

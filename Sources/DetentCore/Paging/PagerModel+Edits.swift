@@ -29,7 +29,7 @@ extension PagerModel {
   /// There are `count` other pages: every move is cancelled, and the pages rest on `page`, or near the index of the
   /// current one when nobody knows where that went.
   public mutating func reload(count newCount: Int, keeping page: Int? = nil, time: Double) -> Effects {
-    var effects = advance(to: time)
+    var effects = catchUp(to: time)
     let wasMoving = move != nil
     telling(.program, &effects) { model, effects in
       model.cancelMove(&effects)
@@ -51,7 +51,7 @@ extension PagerModel {
   }
 
   private mutating func apply(_ edit: PageEdit, newCount: Int, at time: Double) -> Effects {
-    var effects = advance(to: time)
+    var effects = catchUp(to: time)
     let old = payload
     let wasMoving = move != nil
     telling(.program, &effects) { model, effects in

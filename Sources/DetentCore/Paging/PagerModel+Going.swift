@@ -6,8 +6,7 @@ extension PagerModel {
   public mutating func go(
     to page: Int, source: PageSource, animated: Bool = true, at time: Double, gate: Gate = { _, _ in true }
   ) -> Effects {
-    var effects: Effects = []
-    catchUp(to: time, gate: gate, &effects)
+    var effects = advance(to: time, gate: gate)
     guard let current, let spot else { return effects }
     let page = min(max(page, 0), count - 1)
     switch payload {
@@ -40,7 +39,7 @@ extension PagerModel {
     var effects = advance(to: time, gate: gate)
     guard let target else { return effects }
     let (sum, overflow) = target.addingReportingOverflow(count)
-    let wanted = overflow ? (count < 0 ? 0 : self.count - 1) : min(max(sum, 0), self.count - 1)
+    let wanted = overflow ? self.count - 1 : min(max(sum, 0), self.count - 1)
     guard wanted != target else { return effects }
     effects += go(to: wanted, source: source, animated: animated, at: time, gate: gate)
     return effects

@@ -5,18 +5,19 @@ extension PagerModel {
   /// that has passed already does nothing.
   public mutating func advance(to time: Double, gate: Gate = { _, _ in true }) -> Effects {
     var effects: Effects = []
-    catchUp(to: time, gate: gate, &effects)
-    return effects
+    expireScrolling(at: time, gate: gate, &effects)
+    return effects + catchUp(to: time)
   }
 
-  /// Brings the model to `time`, before anything that happens then.
-  mutating func catchUp(to time: Double, gate: Gate = { _, _ in true }, _ effects: inout Effects) {
-    expireScrolling(at: time, gate: gate, &effects)
-    guard case .settling(var flight) = payload, time.isFinite else { return }
+  /// Brings pages that are on their way to `time`, before anything that happens then.
+  mutating func catchUp(to time: Double) -> Effects {
+    guard case .settling(var flight) = payload, time.isFinite else { return [] }
+    var effects: Effects = []
     flight.time = max(flight.time, time)
     let elapsed = flight.time - flight.start
     guard !takesNoTime, !flight.motion.isSettled(at: elapsed, tolerance: tolerance) else {
-      return finish(flight, &effects)
+      finish(flight, &effects)
+      return effects
     }
     let low = min(flight.spot.x, flight.end)
     let high = max(flight.spot.x, flight.end)
@@ -25,6 +26,7 @@ extension PagerModel {
       model.payload = .settling(flight)
       model.tellAppearances(&effects)
     }
+    return effects
   }
 
   /// Sends the pages from `spot` to a page, for a move that has begun.

@@ -19,7 +19,7 @@ extension PagerModel {
   }
 
   private func survivor(of page: Int, _ edit: PageEdit) -> Int {
-    edit.survivor(of: page, newCount: count) ?? 0
+    edit.nearest(to: page, newCount: count)
   }
 
   private func renumbered(

@@ -5,7 +5,7 @@ extension PagerModel {
   public mutating func setExtent(_ extent: Double, at time: Double) -> Effects {
     let legal = extent > 0 && extent.isFinite ? extent : 0
     guard legal != self.extent else { return [] }
-    var effects = advance(to: time)
+    var effects = catchUp(to: time)
     if case .dragging(var drag) = payload {
       drag.hand.anchor = drag.hand.place(extent: pageLength(of: drag.hand.device))
       drag.hand.anchorTravel = drag.hand.travel
@@ -13,7 +13,7 @@ extension PagerModel {
     }
     self.extent = legal
     if count > 0 { effects.append(.positionChanged(position)) }
-    return effects + advance(to: time)
+    return effects + catchUp(to: time)
   }
 
   /// Allows or forbids that pages follow a hand; forbidding it in mid-swipe sends them back.
@@ -26,7 +26,7 @@ extension PagerModel {
   /// Lets every move take no time, or again some; one that is going on arrives at once.
   public mutating func setReducedMotion(_ isReduced: Bool, at time: Double) -> Effects {
     reducesMotion = isReduced
-    return advance(to: time)
+    return catchUp(to: time)
   }
 
   /// Tells that the pager came onto the screen, or left it.
@@ -34,7 +34,7 @@ extension PagerModel {
   /// When it leaves, a swipe is cancelled and a move arrives, both at once, and the page in view disappears.
   public mutating func setMapped(_ isMapped: Bool, at time: Double) -> Effects {
     guard isMapped != self.isMapped else { return [] }
-    var effects = advance(to: time)
+    var effects = catchUp(to: time)
     guard !isMapped else {
       self.isMapped = true
       if let settled { append(ledger.rest(on: settled), to: &effects) }

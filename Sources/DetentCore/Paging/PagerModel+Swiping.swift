@@ -3,7 +3,7 @@ extension PagerModel {
   ///
   /// While swiping is disabled, it is ignored until it is lifted, and moving pages move on.
   public mutating func press(at time: Double) -> Effects {
-    let effects = advance(to: time)
+    let effects = catchUp(to: time)
     switch payload {
     case .resting(let page), .rejected(let page): payload = isSwipeEnabled ? .pressed(page) : .rejected(page)
     case .settling(let flight) where isSwipeEnabled:
@@ -16,7 +16,7 @@ extension PagerModel {
 
   /// The pointer came up without having become a pan: held pages go on to where they went.
   public mutating func lift(at time: Double) -> Effects {
-    var effects = advance(to: time)
+    var effects = catchUp(to: time)
     switch payload {
     case .pressed(let page), .rejected(let page): payload = .resting(page)
     case .caught(let flight): letGo(flight, at: time, &effects)
@@ -27,7 +27,7 @@ extension PagerModel {
 
   /// The press became something else than a pan along the axis: held pages go on, and the pointer is ignored.
   public mutating func panFailed(at time: Double) -> Effects {
-    var effects = advance(to: time)
+    var effects = catchUp(to: time)
     switch payload {
     case .pressed(let page): payload = .rejected(page)
     case .caught(let flight): letGo(flight, at: time, &effects)
@@ -45,12 +45,12 @@ extension PagerModel {
     _ reading: PanReading, movement: Vector? = nil, at time: Double, gate: Gate = { _, _ in true }
   ) -> Effects {
     var effects = advance(to: time, gate: gate)
-    guard payload.canBeDragged else { return effects }
-    effects += press(at: time)
-    guard payload.canBeDragged, isSwipeEnabled else { return effects }
+    guard let spot = draggableSpot else { return effects }
+    endScrolling()
     let ways = [movement, reading.translation, reading.velocity].map { axis.dragged($0 ?? .zero) }
     beginDrag(
-      by: .pointer, travel: axis.dragged(reading.translation), towards: ways.first { $0 != 0 } ?? 0, gate,
+      from: spot, by: .pointer, travel: axis.dragged(reading.translation),
+      towards: ways.first { $0 != 0 } ?? 0, gate,
       &effects)
     return effects
   }
@@ -65,6 +65,9 @@ extension PagerModel {
   }
 
   /// The pointer was lifted: the pages settle on one, at most one page from where the swipe began.
+  ///
+  /// The velocity is that of the shared tracker, which looks back 100 ms and knows of none after a rest of more than
+  /// 40 ms, so that a hand that stops before it lets go does not fling.
   public mutating func panEnded(
     _ reading: PanReading, at time: Double, gate: Gate = { _, _ in true }
   ) -> Effects {
@@ -80,19 +83,18 @@ extension PagerModel {
   /// The pan was taken away, or the user pressed Escape: dragged pages go back to where the swipe began, held ones go
   /// on to where they went.
   public mutating func cancel(at time: Double) -> Effects {
-    var effects = advance(to: time)
+    var effects = catchUp(to: time)
     guard case .dragging(let drag) = payload else { return effects + lift(at: time) }
     endScrolling()
     settle(drag, on: drag.spot.rail.origin, velocity: 0, at: time, &effects)
     return effects
   }
-}
 
-extension PagerModel.Payload {
-  var canBeDragged: Bool {
-    switch self {
-    case .empty, .rejected, .dragging: false
-    case .resting, .pressed, .caught, .settling: true
+  /// Where the pages are, if a hand may take them from there.
+  var draggableSpot: Spot? {
+    switch payload {
+    case .empty, .rejected, .dragging: nil
+    case .resting, .pressed, .caught, .settling: isSwipeEnabled ? spot : nil
     }
   }
 }

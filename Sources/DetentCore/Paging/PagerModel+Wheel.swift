@@ -30,13 +30,11 @@ extension PagerModel {
 
   private mutating func follow(scroll way: Double, at time: Double, _ gate: Gate, _ effects: inout Effects) {
     if scrolling.isNew(way, at: time) { beginScroll(towards: way, at: time, gate, &effects) }
-    switch scrolling {
-    case .idle: break
-    case .following(let travel, var tracker, _, _):
+    if case .following(let travel, var tracker, _, _) = scrolling {
       tracker.add(Point(x: travel + way, y: 0), at: EventTime(seconds: time))
       scrolling = .following(travel: travel + way, tracker: tracker, last: way, time: time)
       drag(.touchpad, to: travel + way, gate, &effects)
-    case .spent(let slowest, _):
+    } else if case .spent(let slowest, _) = scrolling {
       scrolling = .spent(slowest: abs(way) < abs(slowest) ? way : slowest, time: time)
     }
   }
@@ -44,14 +42,14 @@ extension PagerModel {
   private mutating func beginScroll(
     towards way: Double, at time: Double, _ gate: Gate, _ effects: inout Effects
   ) {
-    guard isSwipeEnabled, payload.canBeDragged else {
+    guard let spot = draggableSpot else {
       scrolling = .spent(slowest: way, time: time)
       return
     }
     var tracker = VelocityTracker()
     tracker.add(.zero, at: EventTime(seconds: time))
     scrolling = .following(travel: 0, tracker: tracker, last: way, time: time)
-    beginDrag(by: .touchpad, travel: 0, towards: way, gate, &effects)
+    beginDrag(from: spot, by: .touchpad, travel: 0, towards: way, gate, &effects)
   }
 
   /// The fingers were lifted, or have been silent.

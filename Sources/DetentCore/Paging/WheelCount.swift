@@ -9,10 +9,10 @@ enum WheelCount: Sendable, Hashable {
   ///
   /// What is left of earlier turns is forgotten when the direction changes, or after a pause.
   ///
-  /// - Returns: The whole notches, at most 1000 either way.
+  /// - Returns: The whole notches.
   mutating func turn(_ units: Double, at time: Double) -> Int {
     guard units.isFinite, units != 0 else { return 0 }
-    var sum = units
+    var sum = min(max(units, -Self.most), Self.most)
     if case .turning(let rest, let last) = self, time - last < PagerMetrics.wheelPause,
       rest.sign == units.sign
     {
@@ -21,6 +21,9 @@ enum WheelCount: Sendable, Hashable {
     let notches = (sum / PagerMetrics.wheelNotch).rounded(.towardZero)
     let rest = sum - notches * PagerMetrics.wheelNotch
     self = rest == 0 ? .idle : .turning(units: rest, time: time)
-    return Int(min(max(notches, -1000), 1000))
+    return Int(notches)
   }
+
+  /// The furthest that one event may turn: a thousand notches.
+  private static let most = 1000 * PagerMetrics.wheelNotch
 }

@@ -47,7 +47,8 @@ extension RangeModel where Scale == StopGrid {
 
   private static func check(_ rule: CollisionRule, on grid: StopGrid) throws(RangeError) {
     guard case .keepApart(let segments) = rule else { return }
-    let allowed = 0...(grid.isInert ? Int.max : grid.segments)
+    // Too few stops for any segment make a slider that does nothing; the gap that every slider has is no fault of theirs.
+    let allowed = 0...max(1, grid.segments)
     guard allowed.contains(segments) else { throw .gapOutOfRange(gap: segments, allowed: allowed) }
   }
 }

@@ -21,7 +21,7 @@ public enum RangeStep: Sendable, Hashable {
   }
 
   /// Whether it goes nowhere at all.
-  var isEmpty: Bool { self == .by(0) || self == .pages(0) }
+  var isEmpty: Bool { self == .by(0) || self == .fine(0) || self == .pages(0) }
 }
 
 extension RangeStep {
@@ -37,7 +37,7 @@ extension RangeStep {
 
   /// The step that `key` makes: Left and Down −1, Right and Up +1, Left and Right swapped in right-to-left layout.
   ///
-  /// - Parameter isFine: Whether an arrow makes a fine step, because Shift is held; false by default.
+  /// A fine step is what an arrow makes while Shift is held; it is none by default.
   public init(key: MoveKey, direction: LayoutDirection, isFine: Bool = false) {
     let forward = direction == .leftToRight ? 1 : -1
     let arrow: (Int) -> RangeStep = isFine ? { .fine($0) } : { .by($0) }
@@ -51,5 +51,14 @@ extension RangeStep {
     case .home: self = .toLowerLimit
     case .end: self = .toUpperLimit
     }
+  }
+}
+
+extension RangeStep {
+  /// How far a wheel that turns by `delta`, right and down being positive, goes towards larger values: upward and to the
+  /// right, or to the left in right-to-left layout. The larger part of a slanted turn counts.
+  public static func wheelUnits(_ delta: Vector, direction: LayoutDirection) -> Double {
+    let forward = PagerAxis(direction: direction).forward(delta)
+    return forward.magnitude > delta.dy.magnitude ? forward : -delta.dy
   }
 }

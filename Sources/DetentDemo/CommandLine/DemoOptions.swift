@@ -13,6 +13,8 @@ struct DemoOptions: Equatable {
   var scale: PixelScale?
   /// The labels of the stops; those of the scene when nil.
   var stops: [String]?
+  /// How many stops there are, when nobody names their labels.
+  var count: Int?
   /// Where the thumbs start; each scene reads it in its own way.
   var initial: OptionValue?
   /// The titles of the pager's tabs; the three shelves when nil.

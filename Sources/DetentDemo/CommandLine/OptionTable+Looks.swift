@@ -10,7 +10,10 @@ extension OptionTable {
         options.axis = try value.choice(["horizontal": .horizontal, "vertical": .vertical])
       }
     ),
-    ("--rtl", OptionEntry(meaning: "lay out from right to left") { options, _ in options.isRightToLeft = true }),
+    (
+      "--rtl",
+      OptionEntry(meaning: "lay out from right to left") { options, _ in options.isRightToLeft = true }
+    ),
     (
       "--theme",
       OptionEntry(value: "light|dark|high-contrast", meaning: "the colours (light)") {
@@ -29,7 +32,9 @@ extension OptionTable {
     ),
     (
       "--reduce-motion",
-      OptionEntry(meaning: "things arrive at once instead of moving") { options, _ in options.reducesMotion = true }
+      OptionEntry(meaning: "things arrive at once instead of moving") { options, _ in
+        options.reducesMotion = true
+      }
     ),
   ]
 
@@ -37,7 +42,8 @@ extension OptionTable {
   static let pagerEntries: [(name: String, entry: OptionEntry)] = [
     (
       "--tabs",
-      OptionEntry(value: "A,B,C…", meaning: "the pager's tabs, one for each page (three shelves)") { options, value in
+      OptionEntry(value: "A,B,C…", meaning: "the pager's tabs, one for each page (three shelves)") {
+        options, value in
         options.tabs = value.text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
       }
     ),
@@ -78,7 +84,9 @@ extension OptionTable {
     ),
     (
       "--offscreen",
-      OptionEntry(meaning: "draw without any X server, with --screenshot") { options, _ in options.isOffscreen = true }
+      OptionEntry(meaning: "draw without any X server, with --screenshot") { options, _ in
+        options.isOffscreen = true
+      }
     ),
     (
       "--exit-after",

@@ -43,8 +43,8 @@ enum OptionTable {
       ),
       (
         "--count",
-        OptionEntry(value: "N", meaning: "N stops labelled 0 … N−1") { options, value throws(UsageError) in
-          options.stops = (0..<(try value.integer(in: 0...1_000_000))).map { String($0) }
+        OptionEntry(value: "N", meaning: "N stops labelled 0 … N−1; step: N levels") { options, value throws(UsageError) in
+          options.count = try value.integer(in: 0...1_000_000)
         }
       ),
       (

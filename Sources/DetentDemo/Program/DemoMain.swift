@@ -25,8 +25,12 @@ enum DemoMain {
   private static func run(_ options: DemoOptions) throws -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     ResourceFolder.registerFonts()
-    let driver: any Driver = options.isOffscreen ? OffscreenDriver() : try X11Driver(display: options.display)
-    return try DemoProgram(options: options, driver: driver).run()
+    return try DemoProgram(options: options, driver: makeDriver(options)).run()
+  }
+
+  private static func makeDriver(_ options: DemoOptions) throws -> any Driver {
+    if options.isOffscreen { return OffscreenDriver() }
+    return try X11Driver(display: options.display)
   }
 
   private static func fail(_ line: String, status: Int32) -> Never {

@@ -7,26 +7,40 @@ internal import Glibc
 /// The running demo: a driver, one window with a scene, the event log, and an end.
 @MainActor
 final class DemoProgram {
+  /// What is on the screen, and for how long.
+  private enum Showing {
+    /// Nothing yet; the time may be up all the same.
+    case nothing(isTimeUp: Bool)
+    case frames
+  }
+
   private let options: DemoOptions
   private let application: Application
   private let window: Window
   private let scene: any Scene
   private let log: EventLog?
   private var failure: DemoFailure?
+  private var showing = Showing.nothing(isTimeUp: false)
 
   /// Builds the program; nothing is on the screen yet.
   ///
-  /// - Parameter output: Where the event log goes; where the options say when nil.
-  /// - Throws: ``UsageError`` when the options do not fit each other, ``FileOutput/OpenError``.
-  init(options: DemoOptions, driver: any Driver, output: (any LogOutput)? = nil) throws {
+  /// The event log goes to `output`, or where the options say when that is nil. The options are judged before anything
+  /// outside of the program is asked for or changed.
+  ///
+  /// - Throws: ``UsageError`` when the options do not fit each other, ``FileOutput/OpenError``, whatever `driver` throws.
+  init(
+    options: DemoOptions, driver makeDriver: @autoclosure () throws -> any Driver,
+    output: (any LogOutput)? = nil
+  ) throws {
     self.options = options
+    scene = try SceneFactory.make(options)
+    let driver = try makeDriver()
     application = Application(driver: driver)
     let output = try output ?? options.events.map(Self.output)
     log = output.map { EventLog(output: $0, now: { driver.now }) }
     window = Window(driver: driver, theme: Theme.all.first { $0.name == options.themeName } ?? .light)
     window.currentLayoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
     if options.reducesMotion { window.prefersReducedMotion = true }
-    scene = try SceneFactory.make(options)
   }
 
   /// Runs to the end and returns the exit status.
@@ -37,7 +51,7 @@ final class DemoProgram {
     window.onFocusChange = { [weak self] in self?.focusMoved(to: $0) }
     try application.open(window, as: configuration)
     if let seconds = options.exitAfter {
-      _ = application.driver.schedule(after: seconds) { [application] in application.driver.stop(.finished) }
+      _ = application.driver.schedule(after: seconds) { [weak self] in self?.timeIsUp() }
     }
     let reason = application.run()
     if let failure { log?.write("error", ["message": .string(failure.description)]) }
@@ -65,6 +79,16 @@ final class DemoProgram {
   private func frameDrawn(_ frame: FrameReport) {
     if frame.number == 1 { firstFrameDrawn() }
     if options.logsFrames { writeFrame(frame) }
+    if case .nothing(isTimeUp: true) = showing { application.driver.stop(.finished) }
+    showing = .frames
+  }
+
+  /// Ends the program, but not before it has shown anything.
+  private func timeIsUp() {
+    switch showing {
+    case .nothing: showing = .nothing(isTimeUp: true)
+    case .frames: application.driver.stop(.finished)
+    }
   }
 
   private func settled() {

@@ -13,6 +13,9 @@ public protocol DriverWindow: AnyObject {
   /// Device pixels per point.
   var scale: PixelScale { get }
 
+  /// Whether the window is on the screen, so that what is drawn can be seen; changes come as ``WindowEvent/visibility(_:)``.
+  var isOnScreen: Bool { get }
+
   /// The shape of the pointer over the window.
   var cursor: Cursor { get set }
 

@@ -10,6 +10,8 @@ public final class OffscreenWindow: DriverWindow {
   public private(set) var size: Size
   /// Device pixels per point.
   public private(set) var scale: PixelScale
+  /// Whether the window is as if on the screen: from the start, until an event says otherwise.
+  public private(set) var isOnScreen = true
   /// The shape that the pointer would have.
   public var cursor = Cursor.arrow
 
@@ -26,11 +28,13 @@ public final class OffscreenWindow: DriverWindow {
     surface = try Self.makeSurface(size, scale)
   }
 
-  /// Lets the receiver hear of `event`, as if a window system had sent it; a new size takes effect at once, and a
-  /// closed or destroyed window hears nothing more.
+  /// Lets the receiver hear of `event`, as if a window system had sent it.
+  ///
+  /// A new size takes effect at once, and a closed or destroyed window hears nothing more.
   public func send(_ event: WindowEvent) {
     guard !isClosed else { return }
     if case .destroyed = event { close() }
+    if case .visibility(let isVisible) = event { isOnScreen = isVisible }
     if case .resized(let size, let scale) = event, let new = try? Self.makeSurface(size, scale) {
       (self.size, self.scale, surface) = (size, scale, new)
     }

@@ -101,8 +101,11 @@ open class View {
   /// default.
   open var tellsControllersItself: Bool { false }
 
-  /// The theme of the window changed; redraws by default.
-  open func themeDidChange() { setNeedsDisplay() }
+  /// The theme of the window changed; lays out and redraws by default.
+  open func themeDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
 
   /// The layout direction or the scale of the window changed; lays out and redraws by default.
   open func environmentDidChange() {
@@ -121,7 +124,7 @@ open class View {
 
   /// A key went down or repeats that nothing with the focus used; asked of every view in sight, those in front first.
   ///
-  /// True if that was used.
+  /// - Returns: Whether it was used.
   open func keyEquivalent(_ event: KeyEvent) -> Bool { false }
 
   /// The window came onto the screen, or left it, while the view is in it.

@@ -5,20 +5,21 @@ extension Window {
   /// Calls `handler` before each frame, with the time of that frame in seconds on the driver's clock, until
   /// it says false.
   ///
-  /// While there are handlers the window asks for frames at the display's pace.
+  /// While there are handlers the window asks for frames at the display's pace; off the screen they pause, and the
+  /// first frame afterwards has the time of then.
   ///
   /// - Returns: A number by which ``removeFrameHandler(_:)`` finds the handler again.
   @discardableResult
   public func addFrameHandler(_ handler: @escaping @MainActor (Double) -> Bool) -> Int {
-    driverWindow?.requestFrame()
+    requestFrame()
     return clock.add(handler)
   }
 
   /// Forgets a handler.
   public func removeFrameHandler(_ id: Int) { clock.remove(id) }
 
-  /// Whether the next frame would show the same: nothing moves and nothing is damaged.
-  public var isIdle: Bool { !clock.isRunning && damage.isEmpty }
+  /// Whether the next frame would show the same: nothing moves, nothing is damaged, and nothing waits to be laid out.
+  public var isIdle: Bool { !clock.isRunning && damage.isEmpty && !isLayoutPending }
 
   /// What the window shows, as it was last drawn.
   public func snapshot() -> Bitmap? { driverWindow?.snapshot() }
@@ -27,10 +28,16 @@ extension Window {
   func addDamage(_ rect: Rect) {
     let pixels = PixelRect(covering: rect.intersection(bounds), scale: scale)
     damage.add(Rect(pixels: pixels, scale: scale))
-    if !damage.isEmpty { driverWindow?.requestFrame() }
+    if !damage.isEmpty { requestFrame() }
   }
 
-  func layoutIsNeeded() { driverWindow?.requestFrame() }
+  func layoutIsNeeded() {
+    isLayoutPending = true
+    requestFrame()
+  }
+
+  /// Asks for a frame, unless nobody would see it; coming onto the screen asks for what was held back.
+  func requestFrame() { if isOnScreen { driverWindow?.requestFrame() } }
 
   /// Runs `action` with one time for all of it.
   func handling(at time: Double, _ action: () -> Void) {
@@ -41,10 +48,12 @@ extension Window {
   }
 
   func drawFrame(at frameTime: Double) {
+    guard isOnScreen else { return }
     clock.tick(at: frameTime)
+    isLayoutPending = false
     layoutIfNeeded()
     presentDamage()
-    if clock.isRunning { driverWindow?.requestFrame() }
+    if clock.isRunning || isLayoutPending { requestFrame() }
     if isIdle { onIdle?() }
   }
 

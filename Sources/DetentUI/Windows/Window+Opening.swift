@@ -9,6 +9,7 @@ extension Window {
     let made = try driver.makeWindow(configuration, receiver: self)
     appearing {
       driverWindow = made
+      isOnScreen = made.isOnScreen
       frame = Rect(size: made.size)
       forEachInTree { $0.environmentDidChange() }
       addDamage(bounds)
@@ -71,7 +72,7 @@ extension Window: WindowReceiver {
 
   private func visibilityMoved(isOnScreen: Bool) {
     self.isOnScreen = isOnScreen
-    if isOnScreen { addDamage(bounds) } else { arbiter.interruptAll(.windowUnmapped) }
+    if isOnScreen { requestFrame() } else { arbiter.interruptAll(.windowUnmapped) }
     forEachInTree { $0.windowDidMoveOnScreen(isOnScreen) }
   }
 }

@@ -22,6 +22,11 @@ final class DrawTarget {
   }
 
   isolated deinit {
+    // Xlib tells the server, which must not be once that is gone; what is left then is one block of Xlib's memory.
+    guard connection.isAlive else {
+      _ = unsafe XFree(UnsafeMutableRawPointer(context))
+      return
+    }
     connection.call { display in _ = unsafe XFreeGC(display, context) }
   }
 }

@@ -16,6 +16,15 @@ extension PixelRect {
       height: max(y + height, other.y + other.height) - top)
   }
 
+  /// Both, where they make up a rectangle together, or else the larger one.
+  func joined(_ other: PixelRect) -> PixelRect {
+    let whole = union(other)
+    if whole.area == area + other.area - intersection(other).area { return whole }
+    return area < other.area ? other : self
+  }
+
+  private var area: Int { isEmpty ? 0 : width * height }
+
   /// The rectangle in points.
   func points(scale: PixelScale) -> Rect {
     Rect(

@@ -11,7 +11,7 @@ final class Presenter {
   private(set) var buffer: any ImageBuffer
   private let target: DrawTarget
   private var surface: Surface
-  /// Which part of the surface has been drawn since it was made.
+  /// A part of the surface of which every pixel has been drawn since it was made.
   private var painted = PixelRect.none
 
   /// - Throws: ``DriverError/cannotMakeSurface(width:height:)``.
@@ -52,18 +52,21 @@ final class Presenter {
     buffer.waitUntilRead()
     surface.draw(scale: scale, clippedTo: region.rects.map { $0.points(scale: scale) }, drawing)
     for rect in region.rects {
-      painted = painted.union(rect)
+      painted = painted.joined(rect)
       convert(rect)
     }
     buffer.put(region.rects, to: target)
     connection.flush()
   }
 
-  /// Brings a part of the surface to the screen again, as far as it was ever drawn.
-  func expose(_ rect: PixelRect) {
-    let visible = rect.intersection(painted)
-    guard !visible.isEmpty else { return }
-    buffer.put([visible], to: target)
+  /// Brings a part of the surface to the screen again, as far as it is known to be drawn.
+  ///
+  /// - Returns: Whether that is all of the part.
+  func restore(_ rect: PixelRect) -> Bool {
+    let part = rect.intersection(bounds)
+    let drawn = part.intersection(painted)
+    if !drawn.isEmpty { buffer.put([drawn], to: target) }
+    return drawn == part
   }
 
   /// A copy of what the surface holds.

@@ -26,6 +26,8 @@ public final class X11Window: DriverWindow {
   /// The window's extent as the server told it last, in device pixels.
   private(set) var extent: PixelExtent
   private var hasFocus = false
+  /// Whether the window is on the screen; not before it and all around it are mapped.
+  public private(set) var isOnScreen = false
   /// Whether a frame is asked for.
   private(set) var wantsFrame = false
 
@@ -110,8 +112,23 @@ public final class X11Window: DriverWindow {
     deliver(.resized(size, scale))
   }
 
+  /// Notes that the window is on the screen.
+  func cameOnScreen() {
+    guard isOpen, !isOnScreen else { return }
+    isOnScreen = true
+    deliver(.visibility(true))
+  }
+
+  /// Notes that the window is off the screen.
+  func leftScreen() {
+    guard isOnScreen else { return }
+    isOnScreen = false
+    deliver(.visibility(false))
+  }
+
+  /// Brings a part to the screen again; the receiver hears of what has never been drawn.
   func exposed(_ rect: PixelRect) {
-    presenter?.expose(rect)
+    guard let presenter, !presenter.restore(rect) else { return }
     deliver(.exposed(rect.points(scale: scale)))
   }
 }

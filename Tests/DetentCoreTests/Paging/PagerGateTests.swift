@@ -121,6 +121,36 @@ import Testing
     #expect(asked.questions == questions && script.model.target == 2)
   }
 
+  @Test("Without a gate every move is allowed")
+  func none() {
+    var model = PagerModel(count: 9)
+    var targets: [Int?] = []
+    let still = PanReading(translation: .zero, location: .zero)
+    let dragged = PanReading(translation: Vector(dx: -90, dy: 0), location: .zero)
+
+    for number in 0..<7 {
+      let time = Double(number)
+      switch number {
+      case 0: _ = model.go(to: 3, source: .program, at: time)
+      case 1: _ = model.step(by: 1, source: .key, at: time)
+      case 2: _ = model.goToLast(source: .key, at: time)
+      case 3: _ = model.goToFirst(source: .key, at: time)
+      case 4: _ = model.turn(wheel: 120, at: time)
+      case 5:
+        _ = model.setExtent(100, at: time)
+        _ = model.panBegan(still, movement: Vector(dx: -9, dy: 0), at: time)
+        _ = model.panChanged(dragged, at: time)
+        _ = model.panEnded(dragged, at: time)
+      default:
+        _ = model.scroll(by: Vector(dx: 390, dy: 0), at: time)
+        _ = model.advance(to: time + 1)
+      }
+      targets.append(model.target)
+    }
+
+    #expect(targets == [3, 4, 8, 0, 1, 2, 3])
+  }
+
   @Test("While swiping is disabled pointers and touchpads move nothing, tabs do")
   func disabled() {
     var script = PagerScript(3)

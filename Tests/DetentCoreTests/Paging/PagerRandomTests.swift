@@ -117,6 +117,29 @@ import Testing
     }
   }
 
+  @Test(
+    "One swipe, or one scroll, never goes further than a page, and its pages never show further than that")
+  func onePage() {
+    for run in 0..<300 {
+      var dice = PagingDice(state: PagingDice.seed &+ UInt64(run))
+      let start = Int.random(in: 0..<9, using: &dice)
+      var script = PagerScript(9, at: start)
+      let isScroll = Bool.random(using: &dice)
+      if !isScroll { script.drag(1) }
+      for _ in 0..<Int.random(in: 1...20, using: &dice) {
+        let way = Double.random(in: -3000...3000, using: &dice)
+        script.play(isScroll ? .scroll(way / 20, isEnd: false) : .panChanged(way))
+        script.wait(0.016)
+        #expect(abs(script.model.position - Double(start)) < 2, "seed \(PagingDice.seed) run \(run)")
+      }
+      let velocity = Double.random(in: -9000...9000, using: &dice)
+      script.play(isScroll ? .scroll(0, isEnd: true) : .panEnded(velocity / 5, velocity: velocity))
+      script.settle()
+
+      #expect(abs((script.model.settled ?? -9) - start) <= 1, "seed \(PagingDice.seed) run \(run)")
+    }
+  }
+
   @Test("Whatever happened, the pages come to rest when nothing more does")
   func rest() {
     for run in 0..<60 {

@@ -144,6 +144,7 @@ import Testing
     scroll.settled()
     #expect(scroll == TabStripScroll())
 
+    #expect(scroll.offset(in: strip, for: PagerModel(count: 0)) == 0)
     scroll.hold(at: 0)
     scroll.selectionChanged(in: strip, for: PagerModel(count: 0))
 

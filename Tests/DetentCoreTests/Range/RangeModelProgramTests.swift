@@ -101,6 +101,17 @@ import Testing
     #expect(slider.model.behavior.collision == .keepApart(segments: 1))
   }
 
+  @Test(
+    "Where there are too few stops for any gap, the usual gap of one is none the less legal, a larger one is not",
+    arguments: [0, 1])
+  func gapWithoutSegments(stops: Int) throws {
+    var slider = try SliderScript(0, 0, stops: stops)
+    let error = RangeError.gapOutOfRange(gap: 2, allowed: 0...1)
+
+    #expect(slider.model.behavior.collision == .keepApart(segments: 1))
+    #expect(throws: error) { try slider.model.setCollision(.keepApart(segments: 2)) }
+  }
+
   @Test("Fewer stops than the gap needs are refused, and nothing changes")
   func stopsTooFew() throws {
     var slider = try SliderScript(0, 4, collision: .keepApart(segments: 3))

@@ -1,3 +1,4 @@
+import DetentCore
 import DetentUI
 import Foundation
 import Testing
@@ -27,6 +28,43 @@ struct DemoProgramTests {
     #expect(output.lines.map(\.type) == ["ready", "layout", "bye"])
     #expect(output.lines.last?.time == 1)
     #expect(output.lines.last?.text("reason") == "finished")
+  }
+
+  @Test("A time of 0 ends it after the first frame")
+  func noTime() throws {
+    let output = CollectingOutput()
+
+    let status = try program(output) { $0.exitAfter = 0 }.run()
+
+    #expect(status == 0)
+    #expect(output.lines.map(\.type) == ["ready", "layout", "bye"])
+    #expect(output.lines.last?.time == 0)
+  }
+
+  @Test("Options that do not fit each other are refused before a display or a file is asked for")
+  func judged() throws {
+    var options = DemoOptions()
+    options.scene = .range
+    options.initial = IndexPair(lower: 99, upper: 100)
+    options.events = .file("/nonexistent/folder/events")
+    func noDriver() throws -> any Driver {
+      Issue.record("A driver was made")
+      return OffscreenDriver()
+    }
+
+    #expect(throws: UsageError.self) { try DemoProgram(options: options, driver: noDriver()) }
+  }
+
+  @Test("A gap that the stops cannot keep is refused; the one that is the default is not", arguments: [1, 2])
+  func gap(segments: Int) throws {
+    var options = DemoOptions()
+    options.scene = .range
+    options.stops = ["0"]
+    options.collision = .keepApart(segments: segments)
+
+    let program = try? DemoProgram(options: options, driver: OffscreenDriver())
+
+    #expect((program != nil) == (segments == 1))
   }
 
   @Test("Without anything to do it ends by itself")

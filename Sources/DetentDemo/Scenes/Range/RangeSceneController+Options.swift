@@ -7,7 +7,7 @@ extension RangeSceneController {
   ///
   /// - Throws: ``UsageError`` when the thumbs cannot stand where they are to.
   convenience init(options: DemoOptions) throws(UsageError) {
-    let stops = options.stops ?? Self.standardStops
+    let stops = options.stops ?? options.count.map { (0..<$0).map { String($0) } } ?? Self.standardStops
     let slider = try Self.slider(options, stops)
     let texts = Texts(options: options)
     let model = PriceRange(labels: stops, lower: slider.lowerIndex, upper: slider.upperIndex)

@@ -40,10 +40,10 @@ extension StepSceneController {
   /// - Throws: ``UsageError`` when there is no such value.
   convenience init(options: DemoOptions) throws(UsageError) {
     let labels = options.stops
-    if let labels, labels.isEmpty {
+    let maximum = labels?.count ?? options.count ?? Level.standardMaximum
+    guard maximum > 0 else {
       throw .illegalValue(option: "--count", value: "0", allowed: "at least 1 in the step scene")
     }
-    let maximum = labels?.count ?? Level.standardMaximum
     let value = try options.initial?.integer(in: 1...maximum) ?? 1
     let slider = StepSlider(maximum: 1)
     slider.maximumLimits = nil
