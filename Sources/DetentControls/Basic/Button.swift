@@ -87,6 +87,12 @@ public final class Button: Control {
     Accessibility(role: .button, label: title, isEnabled: isEnabled, actions: [.press])
   }
 
+  override public func performAccessibilityAction(_ action: Accessibility.Action) -> Bool {
+    guard isEnabled, action == .press else { return false }
+    sendActions(for: .touchUpInside)
+    return true
+  }
+
   private func isPressKey(_ event: KeyEvent) -> Bool {
     isEnabled && (event.key == .space || event.key == .enter)
       && event.modifiers.isDisjoint(with: [.control, .alt, .system])

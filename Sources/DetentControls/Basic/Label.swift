@@ -37,6 +37,7 @@ public final class Label: View {
     let layout = layout(width: bounds.width)
     let grid = PixelGrid(scale: pixelScale, origin: convertToWindow(bounds).origin.offset)
     let top = grid.snapped((bounds.height - layout.size.height) / 2, along: .vertical)
+    canvas.clip(to: bounds)
     canvas.draw(layout, at: Point(x: left(of: layout), y: top), color: textColor ?? theme.palette.text)
   }
 

@@ -16,10 +16,18 @@ public final class PageScroller {
 
   @ObservationIgnored private var followers: [Follower] = []
   @ObservationIgnored private weak var host: View?
-  @ObservationIgnored private var animation: Int?
+  @ObservationIgnored private var animation: Animation?
   @ObservationIgnored private var wake: (any ScheduledCall)?
+  /// What the followers are still to hear; nil while they hear nothing.
+  @ObservationIgnored private var untold: [PagerEffect]?
 
   private struct Follower { weak var object: (any PageFollower)? }
+
+  /// Frames that a window gives.
+  private struct Animation {
+    weak var window: Window?
+    let handler: Int
+  }
 
   /// Creates a position over `count` pages.
   public init(count: Int = 0, page: Int = 0) { model = PagerModel(count: count, page: page) }
@@ -86,8 +94,17 @@ public final class PageScroller {
   /// Takes the time and the frames from the window of `view`.
   func attach(to view: View) { host = view }
 
+  /// Whether it takes the time and the frames from the window of `view`.
+  func isAttached(to view: View) -> Bool { host === view }
+
   /// Whether nobody gives it the time.
   var isUnattached: Bool { host == nil }
+
+  /// The host is in another window, or in none: the frames come from there.
+  func hostMoved() {
+    if let animation, animation.window !== host?.window { stopFrames() }
+    animateIfNeeded()
+  }
 
   /// A wheel turned, or fingers scrolled, by `units` 120ths of a notch towards larger indices.
   func turn(by event: ScrollEvent, units: Double) {
@@ -112,11 +129,34 @@ public final class PageScroller {
     var next = model
     let effects = event(&next)
     adopt(next)
-    for effect in effects {
-      if case .wake(let time) = effect { scheduleWake(at: time) }
+    for case .wake(let time) in effects { scheduleWake(at: time) }
+    animateIfNeeded()
+    tell(effects)
+  }
+
+  /// Changes the list of pages.
+  ///
+  /// Where moving pages are by now is told first, with their old indices.
+  func edit(_ event: (inout PagerModel) -> PagerModel.Effects) {
+    perform { $0.advance(to: now, gate: gate) }
+    perform(event)
+  }
+
+  /// Tells the followers.
+  ///
+  /// What a follower sets off while it listens is told after all that came before.
+  private func tell(_ effects: PagerModel.Effects) {
+    guard untold == nil else {
+      untold?.append(contentsOf: effects)
+      return
+    }
+    untold = effects
+    while let effect = untold?.first {
+      untold?.removeFirst()
       for follower in followers { follower.object?.pageScroller(self, did: effect) }
     }
-    animateIfNeeded()
+    untold = nil
+    for follower in followers { follower.object?.pageScrollerDidFinish(self) }
   }
 
   private func adopt(_ next: PagerModel) {
@@ -137,14 +177,20 @@ public final class PageScroller {
   }
 
   private func animateIfNeeded() {
-    guard model.isAnimating, animation == nil else { return }
-    animation = host?.window?.addFrameHandler { [weak self] _ in self?.frameCame() ?? false }
+    guard model.isAnimating, animation == nil, let window = host?.window else { return }
+    let handler = window.addFrameHandler { [weak self] _ in self?.frameCame() ?? false }
+    animation = Animation(window: window, handler: handler)
   }
 
   private func frameCame() -> Bool {
     perform { $0.advance(to: now, gate: gate) }
-    if !model.isAnimating { animation = nil }
+    if !model.isAnimating { stopFrames() }
     return model.isAnimating
+  }
+
+  private func stopFrames() {
+    if let animation { animation.window?.removeFrameHandler(animation.handler) }
+    animation = nil
   }
 
   private func scheduleWake(at time: Double) {
@@ -161,4 +207,7 @@ public final class PageScroller {
 protocol PageFollower: AnyObject {
   /// The model asked for `effect`, after it had changed.
   func pageScroller(_ scroller: PageScroller, did effect: PagerEffect)
+
+  /// Everything has been told: the model is what the effects made of it.
+  func pageScrollerDidFinish(_ scroller: PageScroller)
 }

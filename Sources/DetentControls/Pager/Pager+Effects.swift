@@ -15,30 +15,31 @@ extension Pager: PageFollower {
     }
   }
 
+  /// Pages come and go only now: before, indices may be those from before an edit.
+  func pageScrollerDidFinish(_ scroller: PageScroller) { updatePages() }
+
   private func follow(_ position: Double) {
-    updatePages()
+    layoutPages()
     delegate?.pager(self, didScrollTo: position)
   }
 
   private func tell(_ report: PagerReport) {
-    updatePages()
     delegate?.pager(self, didChange: report)
     sendActions(for: .valueChanged)
   }
 
   private func tell(_ phase: AppearancePhase, of index: Int) {
-    updatePages()
     switch phase {
-    case .willAppear: pages[index]?.viewWillAppear()
-    case .didAppear: pages[index]?.viewDidAppear()
-    case .willDisappear: pages[index]?.viewWillDisappear()
-    case .didDisappear: pages[index]?.viewDidDisappear()
+    case .willAppear:
+      makePage(index)
+      pages[index]?.beginAppearanceTransition(true)
+    case .willDisappear: pages[index]?.beginAppearanceTransition(false)
+    case .didAppear, .didDisappear: pages[index]?.endAppearanceTransition()
     }
     delegate?.pager(self, page: index, did: phase)
   }
 
   private func settle() {
-    updatePages()
     delegate?.pagerDidSettle(self)
     sendActions(for: .editingDidEnd)
   }

@@ -31,26 +31,31 @@ extension Pager {
   /// A wheel along the axis turns pages, and one across it does with Shift; fingers on a touchpad move them.
   func turnPage(by event: ScrollEvent) -> Bool {
     guard isEnabled else { return false }
-    let along = wheelUnits(event, isShiftNeeded: true)
-    guard along != 0 else { return false }
-    scroller.turn(by: event, units: along)
+    let units = units(of: event)
+    guard units != 0 else { return false }
+    scroller.turn(by: event, units: units)
     return true
   }
 
   /// How far a wheel turns towards larger indices, in 120ths of a notch.
-  ///
-  /// - Parameter isShiftNeeded: Whether a wheel across the axis counts only while Shift is held.
-  func wheelUnits(_ event: ScrollEvent, isShiftNeeded: Bool) -> Double {
+  private func units(of event: ScrollEvent) -> Double {
     let along = pagerAxis.forward(event.delta)
-    if along != 0 { return along }
-    guard !isShiftNeeded || event.modifiers.contains(.shift) else { return 0 }
-    return event.delta[axis.crossing]
+    let across = event.delta[axis.crossing]
+    if along == 0, event.modifiers.contains(.shift) { return across }
+    return isAcross(event, along: along, across: across) ? 0 : along
+  }
+
+  /// Whether fingers begin to scroll what lies in a page, rather than the pages.
+  private func isAcross(_ event: ScrollEvent, along: Double, across: Double) -> Bool {
+    event.kind == .touchpad && scroller.model.state != .dragging
+      && AxisLock(axis).verdict(on: event.delta, slop: 0) != .accepted
   }
 }
 
 extension Pager: GestureRecognizerDelegate {
   /// Watches every press in the pager.
-  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool {
+  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool
+  {
     isEnabled && scroller.count > 0
   }
 
@@ -69,9 +74,14 @@ extension Pager: GestureRecognizerDelegate {
   public func gestureRecognizerDidFail(_ recognizer: GestureRecognizer) {
     if let reading = pan.reading { delegate?.pager(self, didPan: reading, phase: .failed) }
     switch pan.lastFailure {
-    case .lifted, .liftedWhileWaiting, .releaseMissed, nil: scroller.perform { $0.lift(at: now) }
+    case .lifted, .liftedWhileWaiting, .releaseMissed, nil: pressLeft()
+    case .wrongAxis, .vetoed, .outranked, .interrupted(.prevented):
+      pan.reject()
+      scroller.perform { $0.panFailed(at: now) }
     case .interrupted: scroller.perform { $0.cancel(at: now) }
-    case .wrongAxis, .vetoed, .outranked: scroller.perform { $0.panFailed(at: now) }
     }
   }
+
+  /// The pointer is up, whatever came of it.
+  func pressLeft() { scroller.perform { $0.lift(at: now) } }
 }

@@ -6,7 +6,9 @@ public import DetentUI
 /// Pages come from a data source by index, as they are needed; `PagerModel` decides where they go. The pager brings
 /// pointers, keys and wheels to it and lays out the pages that are in view.
 public final class Pager: Control {
-  /// Who makes the pages; held weakly. Without one there are none.
+  /// Who makes the pages; held weakly.
+  ///
+  /// Without one there are none.
   public weak var dataSource: (any PagerDataSource)? {
     didSet { if dataSource !== oldValue { reloadPages() } }
   }
@@ -34,16 +36,17 @@ public final class Pager: Control {
     }
   }
 
-  /// Whether pages follow pointers and touchpads; tabs and keys work all the same. True by default.
-  public var isSwipeEnabled: Bool {
-    get { scroller.model.isSwipeEnabled }
-    set { scroller.perform { $0.setSwipeEnabled(newValue, at: now) } }
+  /// Whether pages follow pointers and touchpads; tabs and keys work all the same.
+  ///
+  /// True by default.
+  public var isSwipeEnabled = true {
+    didSet { if isSwipeEnabled != oldValue { swipingDidChange() } }
   }
 
   /// The view that gets the keyboard focus when it was in a page that leaves; held weakly.
   public weak var focusFallback: View?
 
-  let pan = PanGestureRecognizer(settings: .pager(along: .horizontal))
+  let pan = SwipeRecognizer(settings: .pager(along: .horizontal))
   var living = PageWindow()
   var pages: [Int: any ChildPage] = [:]
   /// The movement that made the press a pan, until the pan begins.
@@ -64,6 +67,7 @@ public final class Pager: Control {
     addGestureRecognizer(pan)
     pan.delegate = self
     pan.addTarget { [weak self] _ in self?.panStepped() }
+    pan.onRelease = { [weak self] in self?.pressLeft() }
   }
 
   // MARK: View
@@ -85,8 +89,8 @@ public final class Pager: Control {
 
   override public func didMoveToWindow() {
     environmentDidChange()
-    scroller.perform { $0.setMapped(window != nil, at: now) }
-    updatePages()
+    scroller.hostMoved()
+    scroller.perform { $0.setMapped(window?.isOnScreen ?? false, at: now) }
   }
 
   /// A page appears when it comes into view, not when it is made.
@@ -98,14 +102,20 @@ public final class Pager: Control {
 
   override public func enabledDidChange() {
     super.enabledDidChange()
-    isSwipeEnabled = isEnabled
+    swipingDidChange()
+  }
+
+  private func swipingDidChange() {
+    scroller.perform { $0.setSwipeEnabled(isEnabled && isSwipeEnabled, at: now) }
   }
 
   override public func keyEquivalent(_ event: KeyEvent) -> Bool { turnPage(by: event) }
 
   override public func scroll(_ event: ScrollEvent, at location: Point) -> Bool { turnPage(by: event) }
 
-  override public var accessibility: Accessibility? { Accessibility(role: .group, label: "", isEnabled: isEnabled) }
+  override public var accessibility: Accessibility? {
+    Accessibility(role: .group, label: "", isEnabled: isEnabled)
+  }
 
   var pagerAxis: PagerAxis { PagerAxis(axis, direction: layoutDirection) }
 }

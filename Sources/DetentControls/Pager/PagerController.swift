@@ -28,13 +28,20 @@ open class PagerController: ViewController, PagerDataSource {
   /// The title of the tab at `index`; empty by default.
   open func tabTitle(at index: Int) -> String { "" }
 
+  /// What stays the same when the page at `index` moves; "" by default.
+  open func pageIdentity(at index: Int) -> String { "" }
+
+  /// Where the page of an identity is now, so that a reload can stay on it; nil by default.
+  open func pageIndex(of identity: String) -> Int? { nil }
+
   /// Makes the page at `index`; a blank one by default.
   open func makePage(at index: Int) -> any ChildPage { BlankPage() }
 
   /// Fills the view; call it first when overriding.
   override open func viewDidLoad() {
-    view.addSubview(pager)
+    // The keyboard comes to the tabs before it comes to what is on the page.
     view.addSubview(tabStrip)
+    view.addSubview(pager)
     pager.containingController = self
     pager.focusFallback = tabStrip
     tabStrip.title = { [weak self] in self?.tabTitle(at: $0) ?? "" }
@@ -56,6 +63,12 @@ open class PagerController: ViewController, PagerDataSource {
 
   /// The page at `index`.
   public func pager(_ pager: Pager, pageAt index: Int) -> any ChildPage { makePage(at: index) }
+
+  /// What stays the same when the page at `index` moves.
+  public func pager(_ pager: Pager, identityOfPageAt index: Int) -> String { pageIdentity(at: index) }
+
+  /// Where the page of an identity is now.
+  public func pager(_ pager: Pager, indexOfPageWith identity: String) -> Int? { pageIndex(of: identity) }
 }
 
 /// A page with nothing on it.

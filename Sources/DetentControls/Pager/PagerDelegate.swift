@@ -1,6 +1,8 @@
 public import DetentCore
 
-/// Hears what happens to a ``Pager``. Every method has a default.
+/// Hears what happens to a ``Pager``.
+///
+/// Every method has a default.
 @MainActor
 public protocol PagerDelegate: AnyObject {
   /// Whether the pages may move; asked when a swipe takes a direction and again when it is released, and once for

@@ -1,4 +1,6 @@
-/// Why a pager refused something. Nothing has changed when one of these is thrown.
+/// Why a pager refused something.
+///
+/// Nothing has changed when one of these is thrown.
 public enum PagerError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A page that does not exist.
   case pageOutOfRange(page: Int, count: Int)

@@ -66,12 +66,8 @@ public final class RangeSlider: SliderControl<ContinuousScale> {
   public func setLimits(minimum: Double, maximum: Double) throws(ScaleError) {
     let scale = try ContinuousScale(minimum: minimum, maximum: maximum)
     guard scale != model.scale else { return }
-    pan.interrupt(.reset)
-    var next = model
-    let effects = next.setLimits(scale, at: now)
-    adoptFromProgram(next)
-    perform(effects)
-    updateFocusability()
+    let time = now
+    replaceScale { $0.setLimits(scale, at: time) }
   }
 
   /// Puts both thumbs somewhere at once; nothing is reported.

@@ -6,4 +6,6 @@ struct BubbleState {
   var merge = AnimatedLevel()
   var texts: [String] = []
   var isMerged = false
+  /// Whether the delegate is still to be told of them.
+  var isNews = false
 }

@@ -52,7 +52,7 @@ extension SegmentedRangeSlider {
     _ view: SliderBubbleView, text: String, box: BubbleLayout.Box, size: Size, _ geometry: SliderGeometry
   ) {
     let across = size[axis.crossing]
-    let near = appearance.bubbleNear
+    let near = appearance.partDistance(along: axis)
     let frame = geometry.rect(along: box.start...box.end, across: -near - across ... -near)
     view.frame = isResting ? geometry.grid.snapped(frame) : frame
     view.pointer = box.pointer - box.start
@@ -66,12 +66,15 @@ extension SegmentedRangeSlider {
     let font = appearance.bubbleFont ?? theme.type.bubble
     let pointer = appearance.bubblePointerSize.height
     let isHorizontal = axis == .horizontal
-    let room = isHorizontal ? bounds.width : max(0, bounds.width / 2 - appearance.bubbleNear)
+    let room = isHorizontal ? bounds.width : max(0, bounds.width / 2 - appearance.partDistance(along: axis))
     let around = appearance.bubblePadding + (isHorizontal ? 0 : pointer)
     let measured = TextLayout.cached(text, font: font, maximumWidth: max(0, room - around)).size
     let width = max(isHorizontal ? least.width : least.width + pointer, measured.width + around)
-    let height = isHorizontal ? least.height : max(0, least.height - pointer)
-    return Size(width: min(width.rounded(.up), max(room, least.width)), height: height)
+    let pointerBelow = isHorizontal ? pointer : 0
+    let height = max(
+      isHorizontal ? least.height : max(0, least.height - pointer),
+      measured.height + pointerBelow + appearance.bubblePadding / 2)
+    return Size(width: min(width.rounded(.up), max(room, least.width)), height: height.rounded(.up))
   }
 
   private func fade(isMerged: Bool, isGradual: Bool) {
@@ -89,7 +92,7 @@ extension SegmentedRangeSlider {
     let isFirst = bubbleState.texts.isEmpty
     bubbleState.texts = texts
     bubbleState.isMerged = isMerged
-    if !isFirst { delegate?.rangeSliderBubblesDidChange(self) }
+    if !isFirst { bubbleState.isNews = true }
   }
 
   func applyBubbleStyles() {

@@ -1,20 +1,16 @@
-public import DetentCore
+internal import DetentCore
 internal import DetentGraphics
 internal import DetentUI
 
 extension SegmentedRangeSlider {
-  /// The centre of a stop, in the slider's own coordinates.
-  public func center(ofStop index: Int) -> Point {
-    guard let geometry = shown.geometry else { return .zero }
-    return geometry.point(along: geometry.track.position(at: model.scale.fraction(of: index)))
-  }
-
   /// The first and the last stop's label below the track's ends; one that a bubble would cover hides.
   func showEndLabels(_ geometry: SliderGeometry) {
     let count = model.scale.count
     let isShown = appearance.showsEndLabels && count > 0
     let indices = [0, count - 1]
-    let room = axis == .horizontal ? bounds.width / 2 - theme.metrics.grid / 2 : bounds.width / 2
+    let room =
+      axis == .horizontal
+      ? bounds.width / 2 - theme.metrics.grid / 2 : bounds.width / 2 - appearance.partDistance(along: axis)
     for (view, index) in zip(endLabels, indices) {
       guard isShown, count > 1 || view === endLabels[0] else {
         view.isHidden = true
@@ -31,7 +27,7 @@ extension SegmentedRangeSlider {
   private func endLabelFrame(index: Int, size: Size, _ geometry: SliderGeometry) -> Rect {
     let center = geometry.track.position(at: model.scale.fraction(of: index))
     let box = BubbleLayout.box(over: center, length: size[axis].rounded(.up), within: geometry.extent)
-    let near = appearance.labelNear
+    let near = appearance.partDistance(along: axis)
     return geometry.rect(along: box.start...box.end, across: near...near + size[axis.crossing].rounded(.up))
   }
 

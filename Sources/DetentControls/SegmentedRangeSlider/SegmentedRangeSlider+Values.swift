@@ -36,18 +36,12 @@ extension SegmentedRangeSlider {
   /// - Throws: `RangeError.gapOutOfRange(gap:allowed:)` when there are too few to keep the thumbs apart.
   public func setStops(_ labels: [String]) throws(RangeError) {
     guard labels != stops else { return }
-    var probe = model
-    _ = try probe.setStops(count: labels.count, at: now)
-    // A drag refers to the former stops, also when there are as many of the new ones.
-    pan.interrupt(.reset)
-    var next = model
-    let effects = try next.setStops(count: labels.count, at: now)
-    stops = labels
-    adopt(next)
-    perform(effects)
-    settleIfNeeded()
-    updateFocusability()
-    layoutDidChange()
+    let time = now
+    try replaceScale { (model) throws(RangeError) in
+      try model.setStops(count: labels.count, at: time)
+    } takeOn: {
+      stops = labels
+    }
   }
 
   /// Changes what happens when the thumbs meet; thumbs that are too close are moved apart.

@@ -67,7 +67,7 @@ public final class SegmentedRangeSlider: SliderControl<StopGrid> {
 
   override var partsBehind: [View] { endLabels }
   override var partsInFront: [View] { bubbles + [mergedBubble] }
-  override var intrinsicThickness: Double { appearance.intrinsicThickness }
+  override var intrinsicThickness: Double { appearance.intrinsicThickness(along: axis) }
   override var isAnimatingParts: Bool { bubbleState.merge.isMoving(at: now) }
 
   override func assign(_ next: RangeModel<StopGrid>) {
@@ -117,6 +117,12 @@ public final class SegmentedRangeSlider: SliderControl<StopGrid> {
   }
 
   override func tellDelegateOfLayout() { delegate?.rangeSliderDidLayout(self) }
+
+  override func tellDelegateOfParts() {
+    guard bubbleState.isNews else { return }
+    bubbleState.isNews = false
+    delegate?.rangeSliderBubblesDidChange(self)
+  }
 
   override func tellDelegateOfRest() { delegate?.rangeSliderDidSettle(self) }
 

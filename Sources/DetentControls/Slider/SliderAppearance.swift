@@ -85,15 +85,19 @@ public struct SliderAppearance: Sendable, Hashable {
   /// Creates the looks that the theme gives.
   public init() {}
 
-  /// How much room a slider needs across its track so that bubbles and labels have their place on either side.
-  var intrinsicThickness: Double { 2 * (bubbleReach + 2) }
+  /// How much room a slider along `axis` needs across its track so that bubbles and labels have their place on either
+  /// side.
+  func intrinsicThickness(along axis: Axis) -> Double {
+    let bubble = axis == .horizontal ? bubbleSize.height : bubbleSize.width + bubblePointerSize.height
+    return 2 * (partDistance(along: axis) + bubble + Self.bubbleMargin)
+  }
 
-  /// The distance of a bubble's far edge from the centre line.
-  var bubbleReach: Double { bubbleNear + bubbleSize.height }
+  /// The distance of a bubble's tip, and that of the labels, from the centre line of a track along `axis`: both keep
+  /// clear of the thumb.
+  func partDistance(along axis: Axis) -> Double {
+    max(thumbSize[axis.crossing], trackThickness) / 2 + spacing
+  }
 
-  /// The distance of a bubble's tip from the centre line.
-  var bubbleNear: Double { max(thumbSize.height, trackThickness) / 2 + spacing }
-
-  /// The distance of the labels from the centre line.
-  var labelNear: Double { max(thumbSize.height, trackThickness) / 2 + spacing }
+  /// The room beyond a bubble, in points.
+  private static let bubbleMargin = 2.0
 }

@@ -45,6 +45,6 @@ extension SliderControl {
     guard behavior != model.behavior else { return }
     var next = model
     _ = next.setBehavior(behavior, at: now)
-    adopt(next)
+    adoptFromProgram(next)
   }
 }

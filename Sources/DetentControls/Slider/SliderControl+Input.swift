@@ -52,16 +52,15 @@ extension SliderControl {
   // MARK: Keyboard
 
   private func key(_ event: KeyEvent, on thumb: ThumbID) -> Bool {
-    guard isEnabled, event.modifiers.isDisjoint(with: [.control, .alt, .system]),
-      let key = RangeStep.MoveKey(event.key)
-    else { return false }
-    switch event.phase {
-    case .up:
+    guard isEnabled, let key = RangeStep.MoveKey(event.key) else { return false }
+    if event.phase == .up {
+      // Whatever is held by then: what the key began ends with it.
       change { $0.endStepping() }
-    case .down, .repeated:
-      let step = RangeStep(key: key, direction: layoutDirection, isFine: event.modifiers.contains(.shift))
-      change { $0.step(thumb, step, at: now) }
+      return true
     }
+    guard event.modifiers.isDisjoint(with: [.control, .alt, .system]) else { return false }
+    let step = RangeStep(key: key, direction: layoutDirection, isFine: event.modifiers.contains(.shift))
+    change { $0.step(thumb, step, at: now) }
     return true
   }
 
@@ -76,19 +75,13 @@ extension SliderControl {
 
   func turnWheel(_ event: ScrollEvent, at location: Point) -> Bool {
     guard isEnabled, let geometry = shown.geometry, !model.scale.isInert else { return false }
-    let units = wheelUnits(event)
+    let units = RangeStep.wheelUnits(event.delta, direction: layoutDirection)
     let thumb = model.thumbForWheel(
       at: geometry.trackPoint(of: location), focused: focusedID, isIncrease: units > 0, on: geometry.track,
       time: now)
     guard units != 0, let thumb else { return false }
     change { $0.wheel(thumb, units: units, at: now) }
     return true
-  }
-
-  /// Upward and to the right are larger values; to the left in right-to-left layout.
-  private func wheelUnits(_ event: ScrollEvent) -> Double {
-    let forward = layoutDirection == .leftToRight ? event.delta.dx : -event.delta.dx
-    return forward.magnitude > event.delta.dy.magnitude ? forward : -event.delta.dy
   }
 
   // MARK: Assistive technology

@@ -12,6 +12,15 @@ extension SliderControl {
     return ids.map { geometry.point(along: geometry.track.position(at: model.place(of: $0, at: now))) }
   }
 
+  /// How many stops the track has; 0 on one without stops.
+  public var stopCount: Int { (model.scale as? StopGrid)?.count ?? 0 }
+
+  /// The centre of a stop, in the slider's own coordinates; the corner where there is no such stop.
+  public func center(ofStop index: Int) -> Point {
+    guard let geometry = shown.geometry, let grid = model.scale as? StopGrid else { return .zero }
+    return geometry.point(along: geometry.track.position(at: grid.fraction(of: index)))
+  }
+
   /// The bounds, the axis or the direction changed: the track is measured anew, and thumbs in hand follow on it.
   func arrangeTrack() {
     let geometry = SliderGeometry(
@@ -25,6 +34,7 @@ extension SliderControl {
     showState(isGradual: !isNew)
     if isNew { followPointer(on: geometry) }
     if isNew { tellDelegateOfLayout() }
+    tellDelegateOfParts()
   }
 
   /// A thumb in hand stays with its pointer, which is elsewhere in the slider now.
@@ -69,6 +79,7 @@ extension SliderControl {
       view.pulse = shown.pulses[view.thumb.rawValue].value(at: now)
     }
     track.fill = fill(centers: centers, geometry)
+    track.pulses = shown.markPulses.map { .init(place: $0.place, level: $0.level.value(at: now)) }
     showParts(centers: centers, geometry, isGradual: isGradual)
     animateIfNeeded()
   }
@@ -114,15 +125,24 @@ extension SliderControl {
 
   // MARK: Time
 
-  func pulse(_ thumb: ThumbID) {
+  /// Lets a thumb pulse, and the mark at the place of the stop that it passed, where there is one.
+  func pulse(_ thumb: ThumbID, at place: Double) {
     guard !reducesMotion else { return }
-    shown.pulses[thumbs.count == 1 ? 0 : thumb.rawValue].jump(
-      from: 1, to: 0, at: now, duration: theme.durations.pulse, curve: .easeOut)
+    let duration = theme.durations.pulse
+    let index = thumbs.count == 1 ? 0 : thumb.rawValue
+    shown.pulses[index].jump(from: 1, to: 0, at: now, duration: duration, curve: .easeOut)
+    if track.hasMark(at: place) {
+      shown.markPulses.removeAll { $0.place == place || !$0.level.isMoving(at: now) }
+      shown.markPulses.append(SliderShown.MarkPulse(place: place))
+      shown.markPulses[shown.markPulses.count - 1].level.jump(
+        from: 1, to: 0, at: now, duration: duration, curve: .easeOut)
+    }
     animateIfNeeded()
   }
 
   private var isAnimating: Bool {
-    model.isMoving || isAnimatingParts || (shown.highlights + shown.pulses).contains { $0.isMoving(at: now) }
+    let levels = shown.highlights + shown.pulses + shown.markPulses.map(\.level)
+    return model.isMoving || isAnimatingParts || levels.contains { $0.isMoving(at: now) }
   }
 
   func animateIfNeeded() {
@@ -139,11 +159,16 @@ extension SliderControl {
   }
 
   private func animationStepped() -> Bool {
-    guard let geometry = shown.geometry else { return false }
+    guard let geometry = shown.geometry else {
+      // The layout that comes with the frame begins it anew.
+      shown.animation = nil
+      return false
+    }
     var next = model
     _ = next.advance(to: now, on: geometry.track)
     model = next
     showState()
+    tellDelegateOfParts()
     guard !isAnimating else { return true }
     shown.animation = nil
     settleIfNeeded()

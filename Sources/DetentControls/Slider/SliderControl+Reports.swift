@@ -4,12 +4,39 @@ internal import DetentUI
 extension SliderControl {
   /// Tells the model something, takes on what comes of it, and does what it asks for.
   func change(_ event: (inout RangeModel<Scale>) -> [RangeEffect<Scale.Value>]) {
+    let generation = shown.generation
     var next = model
     let effects = event(&next)
     adopt(next)
     if model.isDragging(pan.pointer) { beginEditing() }
-    perform(effects)
-    settleIfNeeded()
+    perform(effects, of: generation)
+    concludeChange()
+  }
+
+  /// Lets the program replace what the thumbs stand on; a drag refers to the former one and is cancelled, also when the
+  /// new one is equal.
+  ///
+  /// - Parameters:
+  ///   - replace: Replaces it in a model; nothing has changed when it throws.
+  ///   - takeOn: Takes on what belongs to the new one, before anybody is told of it.
+  func replaceScale<Failure: Error>(
+    _ replace: (inout RangeModel<Scale>) throws(Failure) -> [RangeEffect<Scale.Value>],
+    takeOn: () -> Void = {}
+  ) throws(Failure) {
+    var probe = model
+    _ = try replace(&probe)
+    pan.interrupt(.reset)
+    var next = model
+    let effects = try replace(&next)
+    takeOn()
+    shown.generation += 1
+    shown.markPulses = []
+    let generation = shown.generation
+    adopt(next)
+    perform(effects, of: generation)
+    concludeChange()
+    updateFocusability()
+    layoutDidChange()
   }
 
   /// Takes on another state of the model, and tells observers what of it they can see.
@@ -26,13 +53,19 @@ extension SliderControl {
   /// Takes on a state that the program asked for.
   func adoptFromProgram(_ next: RangeModel<Scale>) {
     adopt(next)
+    concludeChange()
+  }
+
+  /// What is told after all effects of a change.
+  private func concludeChange() {
+    tellDelegateOfParts()
     settleIfNeeded()
   }
 
-  func perform(_ effects: [RangeEffect<Scale.Value>]) {
-    let scale = model.scale
-    // Whoever hears of one effect may replace the scale; what is left speaks of the former one then.
-    for effect in effects where model.scale == scale {
+  /// Does what the model asked for, in a `generation` of the scale: whoever hears of one effect may replace that, and
+  /// what is left speaks of the former one then.
+  private func perform(_ effects: [RangeEffect<Scale.Value>], of generation: Int) {
+    for effect in effects where shown.generation == generation {
       switch effect {
       case .tick(let role, let stop): tick(role, at: stop)
       case .collision(let role, let obstacle): tellDelegateOfCollision(role, with: obstacle)
@@ -70,7 +103,7 @@ extension SliderControl {
     tellDelegateOfTick(role, at: stop)
     switch feedback {
     case .none: break
-    case .visual: pulse(model.thumb(role))
+    case .visual: pulse(model.thumb(role), at: model.scale.fraction(of: stop))
     case .bell: if limiter.allows(at: now) { window?.driver.ringBell() }
     case .custom(let closure): if let index = model.scale.index(of: stop) { closure(role, index) }
     }

@@ -25,7 +25,8 @@ extension SliderControl {
       mark: appearance.stopMarkColor ?? palette.stopMark,
       selectedMark: appearance.selectedStopMarkColor ?? palette.selectedStopMark,
       markLength: appearance.stopMarkSize, markThickness: appearance.stopMarkSize,
-      markRadius: appearance.stopMarkSize / 2, markImage: appearance.stopMarkImage,
+      markRadius: appearance.stopMarkSize / 2, pulseReach: theme.metrics.markPulseReach,
+      pulseAlpha: theme.metrics.pulseAlpha, markImage: appearance.stopMarkImage,
       selectedMarkImage: appearance.selectedStopMarkImage)
   }
 
@@ -38,6 +39,7 @@ extension SliderControl {
       shadowDrop: metrics.thumbShadowDrop, focusRing: palette.focusRing,
       focusRingWidth: metrics.focusRingWidth, focusRingGap: metrics.focusRingGap,
       growth: appearance.thumbGrowth,
+      pulseReach: metrics.thumbPulseReach, pulseAlpha: metrics.pulseAlpha,
       curvature: appearance.thumbCurvature, size: appearance.thumbSize, image: appearance.thumbImage)
   }
 }

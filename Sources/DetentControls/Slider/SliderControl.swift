@@ -17,7 +17,7 @@ public class SliderControl<Scale: SliderScale>: Control {
     }
   }
 
-  /// Where ticks go; a pulse of the thumb by default.
+  /// Where ticks go; a pulse of thumb and stop by default.
   public var feedback = TickFeedback.visual
 
   /// The names of the thumbs for assistive technology; "Minimum" and "Maximum" by default.
@@ -112,7 +112,7 @@ public class SliderControl<Scale: SliderScale>: Control {
   // MARK: What subclasses add
 
   /// How much room the slider needs across its track, in points.
-  var intrinsicThickness: Double { max(touchTarget, appearance.thumbSize.height) }
+  var intrinsicThickness: Double { max(touchTarget, appearance.thumbSize[axis.crossing]) }
 
   /// The views behind the thumbs, and those in front of them.
   var partsBehind: [View] { [] }
@@ -159,6 +159,9 @@ public class SliderControl<Scale: SliderScale>: Control {
 
   /// Tells the delegate that the parts have other places.
   func tellDelegateOfLayout() {}
+
+  /// Tells the delegate what else is shown otherwise than before.
+  func tellDelegateOfParts() {}
 
   /// Tells the delegate that nothing moves any more.
   func tellDelegateOfRest() {}

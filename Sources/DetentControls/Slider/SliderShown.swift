@@ -6,6 +6,10 @@ struct SliderShown {
   var geometry: SliderGeometry?
   var highlights: [AnimatedLevel]
   var pulses: [AnimatedLevel]
+  /// The marks of the stops that ticked of late.
+  var markPulses: [MarkPulse] = []
+  /// How often the program has replaced what the thumbs stand on; what a drag on the former one asked for is void.
+  var generation = 0
   /// The thumb in hand.
   var held: ThumbID?
   var isSettled = true
@@ -14,6 +18,12 @@ struct SliderShown {
   /// The animation that runs, and the window that calls for each of its frames.
   var animation: Int?
   weak var animator: Window?
+
+  /// The pulse of the mark at a place on the track.
+  struct MarkPulse {
+    let place: Double
+    var level = AnimatedLevel()
+  }
 
   init(thumbCount: Int) {
     highlights = Array(repeating: AnimatedLevel(), count: thumbCount)

@@ -2,7 +2,7 @@ public import DetentCore
 
 /// Where the ticks of a slider go.
 public enum TickFeedback {
-  /// A pulse of the thumb.
+  /// A pulse of the thumb, and of the mark of the stop that it passed.
   case visual
   /// The display's bell, at most once in 8 ms.
   case bell

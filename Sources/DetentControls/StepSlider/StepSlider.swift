@@ -63,13 +63,8 @@ public final class StepSlider: SliderControl<StopGrid> {
   public func setMaximum(_ maximum: Int) {
     let count = Self.clamp(maximum, to: maximumLimits)
     guard count != self.maximum else { return }
-    pan.interrupt(.reset)
-    var next = model
-    let effects = (try? next.setStops(count: count, at: now)) ?? []
-    adoptFromProgram(next)
-    perform(effects)
-    updateFocusability()
-    layoutDidChange()
+    let time = now
+    replaceScale { (try? $0.setStops(count: count, at: time)) ?? [] }
   }
 
   private static func clamp(_ maximum: Int, to limits: ClosedRange<Int>?) -> Int {

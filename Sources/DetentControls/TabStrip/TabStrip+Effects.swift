@@ -15,10 +15,16 @@ extension TabStrip: PageFollower {
     }
   }
 
+  func pageScrollerDidFinish(_ scroller: PageScroller) {
+    if isFocused, !canBecomeFocused { window?.setFocus(nil, isVisible: false) }
+  }
+
   private func selectionChanged(_ report: PagerReport) {
     if let target = report.target, target != lastTarget {
       scrolling.selectionChanged(in: layout, for: scroller.model)
-      if isFocused { setNeedsDisplay() }
+      if showsFocusRing {
+        for tab in [lastTarget, target].compactMap(\.self) { setNeedsDisplay(tabFrame(at: tab)) }
+      }
     }
     lastTarget = report.target
     followPosition()

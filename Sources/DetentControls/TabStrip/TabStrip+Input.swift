@@ -6,7 +6,6 @@ extension TabStrip {
   func pressEnded(at location: Point) {
     let pressed = pressedTab
     pressedTab = nil
-    setNeedsDisplay()
     guard let pressed, bounds.contains(location), layout.tab(at: location.x, scrolledBy: offset) == pressed
     else { return }
     window?.setFocus(self, isVisible: false)
@@ -30,7 +29,7 @@ extension TabStrip {
   func turnPage(by event: ScrollEvent) -> Bool {
     guard isEnabled else { return false }
     let along = axis.forward(event.delta)
-    let units = along != 0 ? along : event.delta.dy
+    let units = abs(along) >= abs(event.delta.dy) ? along : event.delta.dy
     guard units != 0 else { return false }
     scroller.turn(by: event, units: units)
     return true
@@ -42,10 +41,22 @@ extension TabStrip {
     switch pan.state {
     case .began:
       dragStart = offset
+      giveUpPress()
       dragStrip()
-    case .changed, .ended: dragStrip()
-    case .possible, .cancelled, .failed: break
+    case .changed: dragStrip()
+    case .ended:
+      dragStrip()
+      onLayout?()
+    case .cancelled: onLayout?()
+    case .possible, .failed: break
     }
+  }
+
+  /// A press that scrolls the strip selects nothing.
+  private func giveUpPress() {
+    guard let pressed = pressedTab else { return }
+    pressedTab = nil
+    setNeedsDisplay(tabFrame(at: pressed))
   }
 
   private func dragStrip() {
@@ -57,7 +68,8 @@ extension TabStrip {
 
 extension TabStrip: GestureRecognizerDelegate {
   /// Only a strip that does not show all of its tabs can be dragged.
-  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool {
+  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool
+  {
     isEnabled && layout.scrolls
   }
 }

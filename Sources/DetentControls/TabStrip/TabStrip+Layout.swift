@@ -21,17 +21,26 @@ extension TabStrip {
 
   /// Measures the titles and gives each tab its place.
   func arrangeTabs() {
-    layout = TabStripLayout(
-      widths: (0..<scroller.count).map { .natural(naturalWidth(of: $0)) }, available: bounds.width,
-      minimum: 2 * theme.metrics.touchTarget, axis: axis)
+    layout = makeLayout()
     followPosition()
     onLayout?()
   }
 
-  /// The width that a title needs. Beyond a certain number of tabs none is measured; each gets the same width then, so
-  /// that laying out many tabs costs little.
+  /// Beyond a certain number of tabs no title is measured; each gets the same width then, so that many tabs cost nothing.
+  private func makeLayout() -> TabStripLayout {
+    let (count, minimum) = (scroller.count, 2 * theme.metrics.touchTarget)
+    guard count <= Self.mostMeasured else {
+      return TabStripLayout(
+        count: count, each: .natural(Self.unmeasuredWidth), available: bounds.width, minimum: minimum,
+        axis: axis)
+    }
+    return TabStripLayout(
+      widths: (0..<count).map { .natural(naturalWidth(of: $0)) }, available: bounds.width, minimum: minimum,
+      axis: axis)
+  }
+
+  /// The width that a title needs, in points.
   private func naturalWidth(of tab: Int) -> Double {
-    guard scroller.count <= Self.mostMeasured else { return Self.unmeasuredWidth }
     let measured = TextLayout.cached(title(tab), font: titleFont, maximumWidth: Self.widestTab).size.width
     return measured.rounded(.up) + 3 * theme.metrics.grid
   }

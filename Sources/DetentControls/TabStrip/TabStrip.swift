@@ -21,6 +21,9 @@ public final class TabStrip: Control {
   /// Called when the tabs have other places.
   public var onLayout: (@MainActor () -> Void)?
 
+  /// What assistive technology calls the strip; nothing by default.
+  public var name = ""
+
   /// The font of the titles; the theme's strong text when nil.
   public var font: Font? {
     didSet { if font != oldValue { titlesDidChange() } }
@@ -42,7 +45,7 @@ public final class TabStrip: Control {
   }
 
   let pan = PanGestureRecognizer(settings: .pager(along: .horizontal))
-  var layout = TabStripLayout(widths: [], available: 0)
+  var layout = TabStripLayout(count: 0, each: .natural(0), available: 0)
   var scrolling = TabStripScroll()
   var pressedTab: Int?
   var dragStart = 0.0
@@ -70,7 +73,8 @@ public final class TabStrip: Control {
   public var dividerFrame: Rect {
     guard let spread = scroller.model.spread else { return .zero }
     let span = layout.divider(for: spread, insets: dividerInsets, scrolledBy: offset)
-    return Rect(x: span.start, y: bounds.height - dividerThickness, width: span.length, height: dividerThickness)
+    return Rect(
+      x: span.start, y: bounds.height - dividerThickness, width: span.length, height: dividerThickness)
   }
 
   // MARK: View
@@ -81,16 +85,40 @@ public final class TabStrip: Control {
     Size(width: size.width, height: theme.metrics.touchTarget)
   }
 
-  override public func layoutSubviews() { arrangeTabs() }
+  override public func layoutSubviews() {
+    if isAlone { scroller.perform { $0.setExtent(bounds.width, at: now) } }
+    arrangeTabs()
+  }
 
   override public func didMoveToWindow() {
     if scroller.isUnattached { scroller.attach(to: self) }
     environmentDidChange()
+    guard isAlone else { return }
+    scroller.hostMoved()
+    windowDidMoveOnScreen(window?.isOnScreen ?? false)
   }
 
   override public func environmentDidChange() {
     super.environmentDidChange()
     pan.settings = .pager(along: .horizontal, dragThreshold: window?.driver.desktop.dragThreshold)
+    if isAlone { scroller.perform { $0.setReducedMotion(reducesMotion, at: now) } }
+  }
+
+  override public func themeDidChange() { titlesDidChange() }
+
+  override public func windowDidMoveOnScreen(_ isOnScreen: Bool) {
+    if isAlone { scroller.perform { $0.setMapped(isOnScreen, at: now) } }
+  }
+
+  /// Whether no pager moves the position: then the strip does.
+  private var isAlone: Bool { scroller.isAttached(to: self) }
+
+  override public func focusDidChange() {
+    if let target = scroller.model.target { setNeedsDisplay(tabFrame(at: target)) }
+  }
+
+  override public func highlightDidChange() {
+    if let pressedTab { setNeedsDisplay(tabFrame(at: pressedTab)) }
   }
 
   override public func draw(on canvas: Canvas) { drawStrip(on: canvas) }
@@ -107,21 +135,28 @@ public final class TabStrip: Control {
 
   override public func beginTracking(_ sample: PointerSample, at location: Point) -> Bool {
     pressedTab = layout.tab(at: location.x, scrolledBy: offset)
-    setNeedsDisplay()
     return pressedTab != nil
   }
 
   override public func endTracking(_ sample: PointerSample, at location: Point) { pressEnded(at: location) }
 
-  override public func cancelTracking() {
-    pressedTab = nil
-    setNeedsDisplay()
-  }
+  override public func cancelTracking() { pressedTab = nil }
 
   override public var accessibility: Accessibility? {
-    let current = scroller.model.target
+    let target = scroller.model.target
     return Accessibility(
-      role: .tabList, label: "", value: current.map { Double($0) }, valueText: current.map(title),
-      limits: scroller.count > 0 ? 0...Double(scroller.count - 1) : nil, isEnabled: isEnabled)
+      role: .tabList, label: name, value: target.map { Double($0) }, valueText: target.map(title),
+      limits: scroller.count > 0 ? 0...Double(scroller.count - 1) : nil, isEnabled: isEnabled,
+      actions: [.increment, .decrement])
+  }
+
+  override public func performAccessibilityAction(_ action: Accessibility.Action) -> Bool {
+    guard isEnabled, scroller.count > 0 else { return false }
+    switch action {
+    case .increment: scroller.step(by: 1, source: .tab)
+    case .decrement: scroller.step(by: -1, source: .tab)
+    case .press: return false
+    }
+    return true
   }
 }

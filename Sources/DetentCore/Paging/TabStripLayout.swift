@@ -16,8 +16,8 @@ public struct TabStripLayout: Sendable, Hashable {
   /// The extent of all tabs together, in points; never less than ``available``.
   public let contentLength: Double
 
-  /// The places from the first edge, in points.
-  private let spans: [TabSpan]
+  /// The places from the first edge.
+  private let row: TabRow
 
   /// Arranges tabs.
   ///
@@ -36,18 +36,30 @@ public struct TabStripLayout: Sendable, Hashable {
     self.spacing = spacing > 0 && spacing.isFinite ? spacing : 0
     self.axis = axis
     let room = self.available - self.spacing * Double(max(widths.count - 1, 0))
-    var edge = 0.0
-    var spans: [TabSpan] = []
-    for length in Self.lengths(of: widths, in: room, minimum: minimum) {
-      spans.append(TabSpan(start: edge, length: length))
-      edge += length + self.spacing
-    }
-    self.spans = spans
-    contentLength = max(spans.last?.end ?? 0, self.available)
+    row = TabRow(lengths: Self.lengths(of: widths, in: room, minimum: minimum), spacing: self.spacing)
+    contentLength = max(row.end, self.available)
+  }
+
+  /// Arranges `count` tabs that want the same width; see ``init(widths:spacing:available:minimum:axis:)``.
+  ///
+  /// Their number costs neither time nor memory.
+  public init(
+    count: Int, each width: TabWidth, spacing: Double = 0, available: Double, minimum: Double = 0,
+    axis: PagerAxis = PagerAxis()
+  ) {
+    self.available = available > 0 && available.isFinite ? available : 0
+    self.spacing = spacing > 0 && spacing.isFinite ? spacing : 0
+    self.axis = axis
+    let count = max(count, 0)
+    let share = (self.available - self.spacing * Double(max(count - 1, 0))) / Double(max(count, 1))
+    let least = width.isFixed || width.points <= share ? width.points : max(width.points, minimum)
+    let length = width.isFixed ? width.points : max(share, least)
+    row = .equal(count: count, length: length, stride: length + self.spacing)
+    contentLength = max(row.end, self.available)
   }
 
   /// How many tabs there are.
-  public var count: Int { spans.count }
+  public var count: Int { row.count }
 
   /// How far the strip can scroll, in points.
   public var scrollRange: Double { contentLength - available }
@@ -56,9 +68,7 @@ public struct TabStripLayout: Sendable, Hashable {
   public var scrolls: Bool { scrollRange > 0 }
 
   /// Where a tab is from the first edge of the content; an empty span for one that does not exist.
-  func span(of tab: Int) -> TabSpan {
-    spans.indices.contains(tab) ? spans[tab] : TabSpan(start: 0, length: 0)
-  }
+  func span(of tab: Int) -> TabSpan { row[tab] }
 
   /// Where a tab is on the screen, from the left or top edge of the strip, when that is scrolled by `offset`.
   public func frame(of tab: Int, scrolledBy offset: Double = 0) -> TabSpan { placed(span(of: tab), offset) }
@@ -68,33 +78,25 @@ public struct TabStripLayout: Sendable, Hashable {
   /// - Complexity: O(log *tabs*)
   public func tab(at point: Double, scrolledBy offset: Double = 0) -> Int? {
     guard point.isFinite else { return nil }
-    let place = (axis.isMirrored ? available - point : point) + offset
-    let tab = lastTab(startingUpTo: place)
-    return tab >= 0 && place <= spans[tab].end ? tab : nil
+    let place = content(at: point, offset)
+    guard let tab = row.last(startingUpTo: place), place <= row[tab].end else { return nil }
+    return tab
   }
 
-  /// The tab that is nearest to `point` on the screen; 0 where there are none.
+  /// The last tab that does not start beyond `point` on the screen, in points; the first one before all, and without tabs.
   ///
   /// - Complexity: O(log *tabs*)
   public func nearestTab(to point: Double, scrolledBy offset: Double = 0) -> Int {
-    let place = (axis.isMirrored ? available - point : point) + offset
-    return Nearest.index(in: spans.map(\.middle), to: place) ?? 0
+    row.last(startingUpTo: content(at: point, offset)) ?? 0
+  }
+
+  private func content(at point: Double, _ offset: Double) -> Double {
+    (axis.isMirrored ? available - point : point) + offset
   }
 
   func placed(_ span: TabSpan, _ offset: Double) -> TabSpan {
     TabSpan(
       start: axis.place(of: span.start - offset, length: span.length, in: available), length: span.length)
-  }
-
-  /// The last tab that does not start beyond `place`; −1 when there is none.
-  private func lastTab(startingUpTo place: Double) -> Int {
-    var low = 0
-    var high = spans.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if spans[middle].start <= place { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
   }
 
   private static func lengths(of widths: [TabWidth], in room: Double, minimum: Double) -> [Double] {

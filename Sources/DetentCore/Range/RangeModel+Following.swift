@@ -48,17 +48,16 @@ extension RangeModel {
   /// stays what it is.
   private mutating func shift(_ hold: RangeHold, by shift: Double, on track: Track) -> Effects {
     let old = (lower: lower, upper: upper)
-    let width = old.upper - old.lower
     self[lowerThumb].anchor = .held(hold.lowerStart + shift)
     self[upperThumb].anchor = .held(hold.upperStart + shift)
     let target = scale.value(
       at: hold.lowerStart + shift, keeping: old.lower, trackLength: track.length,
       hysteresis: behavior.hysteresis)
-    let start = min(max(target, scale.bounds.lowerBound), scale.bounds.upperBound - width)
-    self[lowerThumb].value = start
-    self[upperThumb].value = start + width
-    return scale.stopsPassed(from: old.lower, to: start).map { .tick(.lower, stop: $0) }
-      + scale.stopsPassed(from: old.upper, to: start + width).map { .tick(.upper, stop: $0) }
+    let new = scale.pair(old.lower, old.upper, movedTo: target)
+    self[lowerThumb].value = new.lower
+    self[upperThumb].value = new.upper
+    return scale.stopsPassed(from: old.lower, to: new.lower).map { .tick(.lower, stop: $0) }
+      + scale.stopsPassed(from: old.upper, to: new.upper).map { .tick(.upper, stop: $0) }
   }
 
   /// Where `thumb` may be dragged, and what is in the way beyond that.
@@ -95,6 +94,7 @@ extension RangeModel {
   }
 
   private func isDrawnOnStop(_ thumb: ThumbID) -> Bool {
-    !self[thumb].isHeld || behavior.snapTiming == .whileDragging
+    !self[thumb].isHeld
+      || (behavior.snapTiming == .whileDragging && scale.index(of: self[thumb].value) != nil)
   }
 }

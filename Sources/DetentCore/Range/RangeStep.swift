@@ -21,7 +21,7 @@ public enum RangeStep: Sendable, Hashable {
   }
 
   /// Whether it goes nowhere at all.
-  var isEmpty: Bool { self == .by(0) || self == .pages(0) }
+  var isEmpty: Bool { self == .by(0) || self == .fine(0) || self == .pages(0) }
 }
 
 extension RangeStep {
@@ -51,5 +51,14 @@ extension RangeStep {
     case .home: self = .toLowerLimit
     case .end: self = .toUpperLimit
     }
+  }
+}
+
+extension RangeStep {
+  /// How far a wheel that turns by `delta`, right and down being positive, goes towards larger values: upward and to the
+  /// right, or to the left in right-to-left layout. The larger part of a slanted turn counts.
+  public static func wheelUnits(_ delta: Vector, direction: LayoutDirection) -> Double {
+    let forward = PagerAxis(direction: direction).forward(delta)
+    return forward.magnitude > delta.dy.magnitude ? forward : -delta.dy
   }
 }

@@ -30,6 +30,9 @@ public protocol SliderScale: Sendable, Hashable {
   /// The value `steps` fine steps further, kept within ``bounds``.
   func value(_ value: Value, movedByFine steps: Int) -> Value
 
+  /// The pair with the same distance whose lower value is `start`, or as near to it as ``bounds`` allow.
+  func pair(_ lower: Value, _ upper: Value, movedTo start: Value) -> (lower: Value, upper: Value)
+
   /// The index of the stop that `value` is; nil on a scale without stops.
   func index(of value: Value) -> Int?
 
@@ -38,4 +41,13 @@ public protocol SliderScale: Sendable, Hashable {
 
   /// The values that tick on the way from `start` to `end`, `end` included, in order.
   func stopsPassed(from start: Value, to end: Value) -> [Value]
+}
+
+extension SliderScale {
+  /// The pair with the same distance whose lower value is `start`, or as near to it as ``bounds`` allow.
+  public func pair(_ lower: Value, _ upper: Value, movedTo start: Value) -> (lower: Value, upper: Value) {
+    let width = upper - lower
+    let first = min(max(start, bounds.lowerBound), bounds.upperBound - width)
+    return (first, first + width)
+  }
 }

@@ -58,6 +58,15 @@ public struct ContinuousScale: SliderScale {
     moved(value, by: Double(steps) / Self.fineSteps)
   }
 
+  /// The pair with the same distance whose lower value is `start`, or as near to it as the ends allow.
+  public func pair(_ lower: Double, _ upper: Double, movedTo start: Double) -> (lower: Double, upper: Double)
+  {
+    // Halves again, and kept within the ends, past which rounding may bring the sum.
+    let half = upper / 2 - lower / 2
+    let first = clamped(min(start, bounds.upperBound - half - half))
+    return (first, clamped(first + half + half))
+  }
+
   /// A page key moves a tenth of the way.
   public var pageSteps: Int { 10 }
 
@@ -69,5 +78,8 @@ public struct ContinuousScale: SliderScale {
 
   private var halfExtent: Double { bounds.upperBound / 2 - bounds.lowerBound / 2 }
 
-  private func moved(_ value: Double, by share: Double) -> Double { nearest(to: fraction(of: value) + share) }
+  /// Added to the value itself, so that nothing is lost on a way through fractions: by 0 it stays exactly the same.
+  private func moved(_ value: Double, by share: Double) -> Double {
+    clamped(value + halfExtent * share + halfExtent * share)
+  }
 }

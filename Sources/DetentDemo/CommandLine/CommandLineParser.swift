@@ -59,6 +59,7 @@ enum CommandLineParser {
     if options.logsFrames, options.events == nil {
       throw .needs(option: "--events-frames", other: "--events")
     }
+    if options.count != nil, options.stops != nil { throw .excludes(option: "--count", other: "--stops") }
     if options.pageCount != nil, options.tabs != nil { throw .excludes(option: "--pages", other: "--tabs") }
     if options.gap == nil { return }
     guard case .keepApart = options.collision else {

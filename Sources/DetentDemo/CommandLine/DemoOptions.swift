@@ -11,18 +11,24 @@ struct DemoOptions: Equatable {
   var scene = DemoScene.home
   var size: Size?
   var scale: PixelScale?
-  var stops = (10...20).map { String($0) }
-  var initial: IndexPair?
+  /// The labels of the stops; those of the scene when nil.
+  var stops: [String]?
+  /// How many stops there are, when nobody names their labels.
+  var count: Int?
+  /// Where the thumbs start; each scene reads it in its own way.
+  var initial: OptionValue?
   /// The titles of the pager's tabs; the three shelves when nil.
   var tabs: [String]?
   /// How many pages the pager has, when that is not said by the tabs.
   var pageCount: Int?
   /// The page that the pager starts on.
   var page = 0
-  var collision = CollisionRule.cross
+  /// What happens when thumbs meet; each scene has its own default.
+  var collision: CollisionRule?
   /// The segments that were asked for; options come in any order, so the parser takes them into ``collision`` last.
   var gap: Int?
-  var snapTiming = SnapTiming.onRelease
+  /// When thumbs go to their stops; each scene has its own default.
+  var snapTiming: SnapTiming?
   var trackPress = RangeBehavior.TrackPress.moveNearestThumb
   var allowsRangeDrag = false
   var axis = Axis.horizontal
@@ -48,5 +54,7 @@ struct IndexPair: Equatable {
 enum DemoScene: String, CaseIterable {
   case home
   case range
+  case step
+  case continuous
   case pager
 }

@@ -35,7 +35,7 @@ enum OptionTable {
       ),
       (
         "--stops",
-        OptionEntry(value: "A,B,C…", meaning: "the labels of the stops (10 … 20)") { options, value in
+        OptionEntry(value: "A,B,C…", meaning: "the labels of the stops (10 … 20; step: 1 … 10)") { options, value in
           options.stops = value.text.split(separator: ",", omittingEmptySubsequences: false).map {
             String($0)
           }
@@ -43,20 +43,19 @@ enum OptionTable {
       ),
       (
         "--count",
-        OptionEntry(value: "N", meaning: "N stops labelled 0 … N−1") { options, value throws(UsageError) in
-          options.stops = (0..<(try value.integer(in: 0...1_000_000))).map { String($0) }
+        OptionEntry(value: "N", meaning: "N stops labelled 0 … N−1; step: N levels") { options, value throws(UsageError) in
+          options.count = try value.integer(in: 0...1_000_000)
         }
       ),
       (
         "--initial",
-        OptionEntry(value: "LO,HI", meaning: "the stops that the thumbs start on, from 0") {
-          options, value throws(UsageError) in
-          options.initial = try value.pair()
-        }
+        OptionEntry(
+          value: "LO,HI|V", meaning: "where thumbs start: stops from 0, in step a value from 1, else numbers"
+        ) { options, value in options.initial = value }
       ),
       (
         "--collision",
-        OptionEntry(value: "keep-apart|stop|cross|push", meaning: "what happens when thumbs meet (cross)") {
+        OptionEntry(value: "keep-apart|stop|cross|push", meaning: "what happens when thumbs meet (cross; continuous: stop)") {
           options, value throws(UsageError) in
           options.collision = try value.choice([
             "keep-apart": .keepApart(segments: 1), "stop": .stop, "cross": .cross,
@@ -75,7 +74,7 @@ enum OptionTable {
       ),
       (
         "--snap",
-        OptionEntry(value: "release|live|magnetic", meaning: "when thumbs go to their stops (release)") {
+        OptionEntry(value: "release|live|magnetic", meaning: "when thumbs go to their stops (release; step: live)") {
           options, value throws(UsageError) in
           options.snapTiming = try value.choice([
             "release": .onRelease, "live": .whileDragging, "magnetic": .magnetic(SnapTiming.defaultStrength),

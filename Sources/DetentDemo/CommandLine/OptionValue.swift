@@ -1,7 +1,7 @@
 internal import DetentCore
 
 /// The text after an option, with the ways to read it.
-struct OptionValue {
+struct OptionValue: Equatable {
   let option: String
   let text: String
 
@@ -49,9 +49,17 @@ struct OptionValue {
     return IndexPair(lower: lower, upper: upper)
   }
 
+  func numberPair() throws(UsageError) -> (lower: Double, upper: Double) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let lower = parts[0], let upper = parts[1] else {
+      throw illegal("two numbers LO,HI")
+    }
+    return (lower, upper)
+  }
+
   func scene() throws(UsageError) -> DemoScene {
     if let scene = DemoScene(rawValue: text) { return scene }
-    if ["step", "continuous", "lab", "bench"].contains(text) {
+    if ["lab", "bench"].contains(text) {
       throw .notYet(option: option, what: "scene '\(text)'", allowed: OptionTable.sceneNames)
     }
     throw illegal(OptionTable.sceneNames)

@@ -16,6 +16,11 @@ final class EventLog {
 
   /// Writes a line of type `type` with further keys in the order given.
   func write(_ type: String, _ keys: KeyValuePairs<String, JSONValue> = [:]) {
+    write(type, keys.map { ($0.key, $0.value) })
+  }
+
+  /// Writes a line of type `type` with further keys in the order given.
+  func write(_ type: String, _ keys: [(String, JSONValue)]) {
     var line = "{\"t\":\(JSONValue.clock(now())),\"type\":\(JSONValue.string(type))"
     for (key, value) in keys { line += ",\(JSONValue.string(key)):\(value)" }
     output.write(line + "}\n")

@@ -3,6 +3,8 @@ enum JSONValue: Equatable {
   case string(String)
   case integer(Int)
   case number(Double)
+  /// A number with all of its digits.
+  case exact(Double)
   case bool(Bool)
   case array([JSONValue])
 }
@@ -16,6 +18,7 @@ extension JSONValue: CustomStringConvertible {
     case .string(let text): Self.quoted(text)
     case .integer(let number): String(number)
     case .number(let number): Self.decimal(number)
+    case .exact(let number): number.isFinite ? String(number) : "0"
     case .bool(let value): value ? "true" : "false"
     case .array(let values): "[" + values.map(\.description).joined(separator: ",") + "]"
     }

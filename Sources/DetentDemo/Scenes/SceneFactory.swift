@@ -8,6 +8,8 @@ enum SceneFactory {
     switch options.scene {
     case .home: try makeHome(options)
     case .range: try RangeSceneController(options: options)
+    case .step: try StepSceneController(options: options)
+    case .continuous: try ContinuousSceneController(options: options)
     case .pager: try PagerSceneController(options: options)
     }
   }

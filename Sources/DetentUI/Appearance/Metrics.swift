@@ -24,6 +24,12 @@ public struct Metrics: Sendable, Hashable {
   public var thumbShadowBlur = 6.0
   /// How far a thumb's shadow falls; 1.5.
   public var thumbShadowDrop = 1.5
+  /// How far the pulse of a tick spreads around a thumb; 7.
+  public var thumbPulseReach = 7.0
+  /// How far the pulse of a tick spreads around the mark of its stop; 4.
+  public var markPulseReach = 4.0
+  /// How strongly the pulse of a tick begins, 0 … 1; 0.35.
+  public var pulseAlpha = 0.35
   /// The width of hairlines and edges; 1.
   public var borderWidth = 1.0
 

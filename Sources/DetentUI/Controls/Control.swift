@@ -17,11 +17,7 @@ open class Control: View {
   private var actions: [(id: Int, events: ControlEvents, action: @MainActor (Control) -> Void)] = []
   private var nextAction = 0
 
-  /// Calls `action` whenever one of `events` happens; any number of actions may listen.
-  ///
-  /// - Returns: A number by which ``removeAction(_:)`` finds the action again.
-  @discardableResult
-  public func addAction(for events: ControlEvents, _ action: @escaping @MainActor (Control) -> Void) -> Int {
+  func listen(for events: ControlEvents, _ action: @escaping @MainActor (Control) -> Void) -> Int {
     nextAction += 1
     actions.append((nextAction, events, action))
     return nextAction
@@ -32,7 +28,7 @@ open class Control: View {
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> (Control) -> Void, for events: ControlEvents
   ) -> Int {
-    addAction(for: events) { [weak target] control in
+    listen(for: events) { [weak target] control in
       if let target { action(target)(control) }
     }
   }

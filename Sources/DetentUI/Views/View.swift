@@ -101,8 +101,11 @@ open class View {
   /// default.
   open var tellsControllersItself: Bool { false }
 
-  /// The theme of the window changed; redraws by default.
-  open func themeDidChange() { setNeedsDisplay() }
+  /// The theme of the window changed; lays out and redraws by default.
+  open func themeDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
 
   /// The layout direction or the scale of the window changed; lays out and redraws by default.
   open func environmentDidChange() {

@@ -1,7 +1,7 @@
 extension ViewController {
   /// Tells the controller that its view comes; nothing when it is there or has been told.
   func willAppear() {
-    guard appearance == .hidden else { return }
+    guard appearance == .hidden || appearance == .disappearing else { return }
     appearance = .appearing
     viewWillAppear()
   }
@@ -25,6 +25,26 @@ extension ViewController {
     guard appearance == .disappearing else { return }
     appearance = .hidden
     viewDidDisappear()
+  }
+}
+
+extension ViewController {
+  /// Tells the controller, and those of the views in its own, that it is about to appear or to disappear.
+  ///
+  /// For containers whose view tells controllers itself (``View/tellsControllersItself``). A transition that turns
+  /// back begins again the other way; ``endAppearanceTransition()`` is called once, where it ends.
+  public func beginAppearanceTransition(_ isAppearing: Bool) {
+    for controller in view.controllersInTree {
+      if isAppearing { controller.willAppear() } else { controller.willDisappear() }
+    }
+  }
+
+  /// Tells the controller, and those of the views in its own, that it has appeared or disappeared.
+  public func endAppearanceTransition() {
+    for controller in view.controllersInTree {
+      controller.didAppear()
+      controller.didDisappear()
+    }
   }
 }
 

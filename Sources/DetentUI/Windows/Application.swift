@@ -16,13 +16,19 @@ public final class Application {
   ///
   /// - Throws: ``DriverError`` when the driver cannot make it.
   public func open(_ window: Window, as configuration: WindowConfiguration) throws(DriverError) {
-    try window.open(configuration)
-    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    guard !window.isOpen else { return }
     window.onClose = { [weak self, weak window] reason in
       if let window { self?.forget(window, reason) }
     }
-    guard window.onCloseRequest == nil else { return }
-    window.onCloseRequest = { [weak window] in window?.close() }
+    if window.onCloseRequest == nil { window.onCloseRequest = { [weak window] in window?.close() } }
+    // Before it opens: a controller that is told of its appearance may close it at once.
+    windows.append(window)
+    do {
+      try window.open(configuration)
+    } catch {
+      windows.removeAll { $0 === window }
+      throw error
+    }
   }
 
   /// Closes a window; the program ends with the last one.

@@ -18,8 +18,8 @@ extension Window {
   /// Forgets a handler.
   public func removeFrameHandler(_ id: Int) { clock.remove(id) }
 
-  /// Whether the next frame would show the same: nothing moves and nothing is damaged.
-  public var isIdle: Bool { !clock.isRunning && damage.isEmpty }
+  /// Whether the next frame would show the same: nothing moves, nothing is damaged, and nothing waits to be laid out.
+  public var isIdle: Bool { !clock.isRunning && damage.isEmpty && !isLayoutPending }
 
   /// What the window shows, as it was last drawn.
   public func snapshot() -> Bitmap? { driverWindow?.snapshot() }
@@ -31,7 +31,10 @@ extension Window {
     if !damage.isEmpty { requestFrame() }
   }
 
-  func layoutIsNeeded() { requestFrame() }
+  func layoutIsNeeded() {
+    isLayoutPending = true
+    requestFrame()
+  }
 
   /// Asks for a frame, unless nobody would see it; coming onto the screen asks for what was held back.
   func requestFrame() { if isOnScreen { driverWindow?.requestFrame() } }
@@ -47,9 +50,10 @@ extension Window {
   func drawFrame(at frameTime: Double) {
     guard isOnScreen else { return }
     clock.tick(at: frameTime)
+    isLayoutPending = false
     layoutIfNeeded()
     presentDamage()
-    if clock.isRunning { requestFrame() }
+    if clock.isRunning || isLayoutPending { requestFrame() }
     if isIdle { onIdle?() }
   }
 

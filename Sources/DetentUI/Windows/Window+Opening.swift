@@ -27,8 +27,8 @@ extension Window {
     forEachInTree { $0.windowDidMoveOnScreen(false) }
     disappearing {
       driverWindow = nil
-      isOnScreen = false
       hasKeyboard = false
+      isOnScreen = false
       if reason == .closed { ending.close() }
     }
     onClose?(reason)

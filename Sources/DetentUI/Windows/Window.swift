@@ -10,7 +10,7 @@ open class Window: View {
 
   /// The window's colours and measures; the light theme by default.
   public var currentTheme: Theme {
-    didSet { if currentTheme != oldValue { forEachInTree { $0.themeDidChange() } } }
+    didSet { if currentTheme != oldValue { themeChanged(from: oldValue) } }
   }
 
   /// The direction in which content runs; left to right by default.
@@ -63,6 +63,8 @@ open class Window: View {
   let clock = FrameClock()
   var damage = DamageRegion()
   var frameNumber = 0
+  /// Whether something asked to be laid out since the last frame did so.
+  var isLayoutPending = false
 
   /// Creates a window that ``open(_:)`` brings to the screen.
   public init(driver: any Driver, theme: Theme = .light) {
@@ -74,8 +76,14 @@ open class Window: View {
   }
 
   override open func themeDidChange() {
-    backgroundColor = currentTheme.palette.background
+    setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  /// A background that somebody chose stays; that of the theme changes with it.
+  private func themeChanged(from old: Theme) {
+    if backgroundColor == old.palette.background { backgroundColor = currentTheme.palette.background }
+    forEachInTree { $0.themeDidChange() }
   }
 
   override open func layoutSubviews() { rootViewController?.view.frame = bounds }

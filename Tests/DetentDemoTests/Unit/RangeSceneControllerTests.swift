@@ -90,12 +90,12 @@ struct RangeSceneControllerTests {
       return try RangeSceneController(options: options)
     }
 
-    #expect(try scene { $0.initial = IndexPair(lower: 7, upper: 2) }.slider.range == 2...7)
+    #expect(try scene { $0.initial = OptionValue(option: "--initial", text: "7,2") }.slider.range == 2...7)
     #expect(try scene { $0.stops = [] }.slider.range == 0...0)
     #expect(
       throws: UsageError.illegalValue(option: "--initial", value: "0,11", allowed: "indices from 0 to 10")
     ) {
-      try scene { $0.initial = IndexPair(lower: 0, upper: 11) }
+      try scene { $0.initial = OptionValue(option: "--initial", text: "0,11") }
     }
     #expect(throws: UsageError.illegalValue(option: "--gap", value: "11", allowed: "0 to 10 segments")) {
       try scene { $0.collision = .keepApart(segments: 11) }
@@ -106,7 +106,7 @@ struct RangeSceneControllerTests {
     ) {
       try scene {
         $0.collision = .keepApart(segments: 2)
-        $0.initial = IndexPair(lower: 4, upper: 5)
+        $0.initial = OptionValue(option: "--initial", text: "4,5")
       }
     }
   }
@@ -140,5 +140,30 @@ struct PriceRangeTests {
 
     #expect(heard.count == 1)
     #expect(range.upperLabel == "c")
+  }
+
+  @Test("Without options: the stops 10 to 20, thumbs on the ends, crossing allowed")
+  func defaults() throws {
+    let slider = try RangeSceneController(options: DemoOptions()).slider
+
+    #expect(slider.stops == (10...20).map { String($0) })
+    #expect(slider.range == 0...10)
+    #expect(slider.behavior.collision == .cross)
+    #expect(slider.snapTiming == .onRelease)
+  }
+
+  @Test(
+    "Where thumbs cannot start is told",
+    arguments: ["", "1", "1,", ",1", "1,2,3", "a,b", "1.5,2", "99999999999999999999,1"])
+  func illegalStart(text: String) {
+    var options = DemoOptions()
+    options.initial = OptionValue(option: "--initial", text: text)
+
+    #expect(
+      throws: UsageError.illegalValue(
+        option: "--initial", value: text, allowed: "two indices LO,HI that count from 0")
+    ) {
+      try RangeSceneController(options: options)
+    }
   }
 }

@@ -17,6 +17,9 @@ final class SliderThumbView: View {
     var focusRingGap: Double
     /// How much the thumb grows under a pointer, as a part of its size.
     var growth: Double
+    /// How far the pulse of a tick spreads, in points, and how strongly it begins.
+    var pulseReach: Double
+    var pulseAlpha: Double
     /// How round it is: 0 square, 1 a circle.
     var curvature: Double
     var size: Size
@@ -38,9 +41,6 @@ final class SliderThumbView: View {
   var pulse = 0.0 {
     didSet { if pulse != oldValue { setNeedsDisplay() } }
   }
-
-  /// How far the pulse of a tick spreads, in points.
-  static let pulseReach = 7.0
 
   var isFocusable = true
   var onKey: ((ThumbID, KeyEvent) -> Bool)?
@@ -78,7 +78,7 @@ final class SliderThumbView: View {
   override var drawnBounds: Rect {
     guard let style else { return bounds }
     let ring = style.focusRingGap + style.focusRingWidth
-    let reach = max(style.shadowBlur + style.shadowDrop, ring, Self.pulseReach) + 1
+    let reach = max(style.shadowBlur + style.shadowDrop, ring, style.pulseReach) + 1
     return bounds.inset(by: Insets(all: -reach - max(bounds.width, bounds.height) * style.growth / 2))
   }
 
@@ -106,8 +106,8 @@ final class SliderThumbView: View {
 
   private func drawPulse(around box: Rect, _ style: Style, on canvas: Canvas) {
     guard pulse > 0 else { return }
-    let halo = box.inset(by: Insets(all: -(1 - pulse) * Self.pulseReach))
-    canvas.fill(outline(halo, style), color: style.fill.withAlpha(0.35 * pulse))
+    let halo = box.inset(by: Insets(all: -(1 - pulse) * style.pulseReach))
+    canvas.fill(outline(halo, style), color: style.fill.withAlpha(style.pulseAlpha * pulse))
   }
 
   private func drawFocusRing(around box: Rect, _ style: Style, on canvas: Canvas) {

@@ -18,6 +18,9 @@ final class SliderTrackView: View {
     var markLength: Double
     var markThickness: Double
     var markRadius: Double
+    /// How far the pulse of a tick spreads around a mark, in points, and how strongly it begins.
+    var pulseReach: Double
+    var pulseAlpha: Double
     var markImage: Image?
     var selectedMarkImage: Image?
   }
@@ -26,6 +29,12 @@ final class SliderTrackView: View {
   struct Marks: Equatable {
     var geometry: SliderGeometry
     var places: [Double]
+  }
+
+  /// What is left of the pulse of the mark at a place, 1 … 0.
+  struct Pulse: Equatable {
+    var place: Double
+    var level: Double
   }
 
   var style: Style? {
@@ -41,10 +50,20 @@ final class SliderTrackView: View {
     didSet { if fill != oldValue { damage(from: oldValue, to: fill) } }
   }
 
+  /// The marks that pulse.
+  var pulses: [Pulse] = [] {
+    didSet { if pulses != oldValue { damage(from: oldValue, to: pulses) } }
+  }
+
+  /// Whether there is a mark at a place on the track.
+  func hasMark(at place: Double) -> Bool {
+    guard let places = marks?.places, let index = Nearest.index(in: places, to: place) else { return false }
+    return places[index] == place
+  }
+
   override var drawnBounds: Rect {
     guard let marks, let style else { return .zero }
-    let reach =
-      max(marks.geometry.thickness, style.markThickness, style.markLength) / 2 + style.borderWidth
+    let reach = reach(marks.geometry, style) + max(style.borderWidth, style.pulseReach)
     let track = marks.geometry.track
     return marks.geometry.rect(
       along: track.start - reach...track.start + track.length + reach, across: -reach...reach)
@@ -62,7 +81,13 @@ final class SliderTrackView: View {
         canvas.fill(filled, color: style.fill)
       }
     }
-    for place in marks.places { drawMark(at: place, marks.geometry, style, on: canvas) }
+    drawPulses(marks.geometry, style, on: canvas)
+    drawMarks(marks, style, on: canvas)
+  }
+
+  /// How far the track and its marks reach from a point on the centre line.
+  private func reach(_ geometry: SliderGeometry, _ style: Style) -> Double {
+    max(geometry.thickness, style.markThickness, style.markLength) / 2
   }
 
   private func drawTrack(_ rect: Rect, radius: Double, style: Style, on canvas: Canvas) {
@@ -73,13 +98,27 @@ final class SliderTrackView: View {
     canvas.fill(Path(roundedRect: rect, radius: radius), color: style.track)
   }
 
-  private func drawMark(at place: Double, _ geometry: SliderGeometry, _ style: Style, on canvas: Canvas) {
-    let along = geometry.along(of: place, isCrisp: true)
-    let isSelected = fill?.contains(along) ?? false
-    let box = geometry.rect(
-      along: along - style.markLength / 2...along + style.markLength / 2,
-      across: -style.markThickness / 2...style.markThickness / 2)
-    guard box.intersects(canvas.clipBounds) else { return }
+  private func drawPulses(_ geometry: SliderGeometry, _ style: Style, on canvas: Canvas) {
+    for pulse in pulses where pulse.level > 0 {
+      let reach = (1 - pulse.level) * style.pulseReach
+      let halo = markBox(at: pulse.place, geometry, style).inset(by: Insets(all: -reach))
+      canvas.fill(
+        Path(roundedRect: halo, radius: style.markRadius + reach),
+        color: style.fill.withAlpha(style.pulseAlpha * pulse.level))
+    }
+  }
+
+  private func drawMarks(_ marks: Marks, _ style: Style, on canvas: Canvas) {
+    let clip = canvas.clipBounds
+    for place in marks.places {
+      let box = markBox(at: place, marks.geometry, style)
+      if box.intersects(clip) {
+        drawMark(in: box, isSelected: isFilled(place, marks.geometry), style, on: canvas)
+      }
+    }
+  }
+
+  private func drawMark(in box: Rect, isSelected: Bool, _ style: Style, on canvas: Canvas) {
     if let image = isSelected ? style.selectedMarkImage : style.markImage {
       canvas.draw(image, in: box)
     } else {
@@ -88,15 +127,34 @@ final class SliderTrackView: View {
     }
   }
 
+  private func isFilled(_ place: Double, _ geometry: SliderGeometry) -> Bool {
+    fill?.contains(geometry.along(of: place, isCrisp: true)) ?? false
+  }
+
+  private func markBox(at place: Double, _ geometry: SliderGeometry, _ style: Style) -> Rect {
+    let along = geometry.along(of: place, isCrisp: true)
+    return geometry.rect(
+      along: along - style.markLength / 2...along + style.markLength / 2,
+      across: -style.markThickness / 2...style.markThickness / 2)
+  }
+
   /// Only what changes between two fills is damaged, with the marks that it touches.
   private func damage(from old: ClosedRange<Double>?, to new: ClosedRange<Double>?) {
-    guard let old, let new, let marks else { return setNeedsDisplay() }
+    guard let old, let new, let marks, let style else { return setNeedsDisplay() }
+    let reach = reach(marks.geometry, style) + 1
     for (first, second) in [(old.lowerBound, new.lowerBound), (old.upperBound, new.upperBound)]
     where first != second {
-      let reach =
-        max(marks.geometry.thickness, style?.markThickness ?? 0, style?.markLength ?? 0) / 2 + 1
       let part = min(first, second) - reach...max(first, second) + reach
       setNeedsDisplay(marks.geometry.rect(along: part, across: -reach...reach))
+    }
+  }
+
+  /// Around each mark whose pulse goes on, begins or is over.
+  private func damage(from old: [Pulse], to new: [Pulse]) {
+    guard let marks, let style else { return }
+    for pulse in old + new where pulse.level > 0 {
+      let box = markBox(at: pulse.place, marks.geometry, style)
+      setNeedsDisplay(box.inset(by: Insets(all: -style.pulseReach - 1)))
     }
   }
 }

@@ -57,17 +57,19 @@ final class HomeSceneController: ViewController, Scene {
     for child in [range, pager] as [ViewController] { addChild(child) }
     for part in [titleLabel, subtitleLabel, range.view, pagerCard] as [View] { view.addSubview(part) }
     pagerCard.addSubview(pager.view)
-    for (section, label) in nameLabels {
-      label.text = texts(section == .range ? "home.range" : "home.pager")
-      view.addSubview(label)
-    }
-    for (section, button) in openButtons {
-      button.title = texts("home.open")
-      button.addAction(for: .touchUpInside) { [weak self] _ in self?.mode = .open(section) }
-      view.addSubview(button)
-    }
+    // In the order in which Tab goes through them.
+    for section in Section.allCases { addHeadline(of: section) }
     view.addSubview(backButton)
     modeDidChange()
+  }
+
+  private func addHeadline(of section: Section) {
+    nameLabels[section]?.text = texts(section == .range ? "home.range" : "home.pager")
+    openButtons[section]?.title = texts("home.open")
+    openButtons[section]?.addAction(for: .touchUpInside) { [weak self] _ in self?.mode = .open(section) }
+    for part in [nameLabels[section], openButtons[section]] as [View?] {
+      if let part { view.addSubview(part) }
+    }
   }
 
   override func viewDidLayoutSubviews() {
@@ -98,8 +100,9 @@ final class HomeSceneController: ViewController, Scene {
   ///
   /// - Returns: Whether there was anything to return from.
   private func goBack() -> Bool {
-    guard mode != .overview else { return false }
+    guard case .open(let section) = mode else { return false }
     mode = .overview
+    if view.window?.isFocusVisible == true { openButtons[section]?.focus() }
     return true
   }
 

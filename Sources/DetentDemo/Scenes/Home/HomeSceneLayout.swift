@@ -58,7 +58,7 @@ struct HomeSceneLayout {
 
   /// The column that everything stands in, as wide as a card of the range scene.
   private var column: Rect {
-    let width = min(max(0, size.width - 2 * metrics.margin), RangeSceneLayout.widestCard)
+    let width = min(max(0, size.width - 2 * metrics.margin), SliderSceneLayout.widestCard)
     return Rect(x: ((size.width - width) / 2).rounded(), y: 0, width: width, height: size.height)
   }
 

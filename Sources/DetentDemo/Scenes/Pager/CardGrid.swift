@@ -16,7 +16,8 @@ struct CardGrid {
     return (0..<min(count, rows * columns)).map { index in
       let column = isMirrored ? columns - 1 - index % columns : index % columns
       return Rect(
-        x: area.minX + Double(column) * (width + gap), y: area.minY + Double(index / columns) * (cardHeight + gap),
+        x: area.minX + Double(column) * (width + gap),
+        y: area.minY + Double(index / columns) * (cardHeight + gap),
         width: width, height: cardHeight)
     }
   }

@@ -34,8 +34,9 @@ final class FilterPage: ViewController, ChildPage {
   override func viewDidLayoutSubviews() {
     let metrics = view.theme.metrics
     let area = view.bounds.inset(by: Insets(all: 2 * metrics.grid))
-    titleLabel.frame = Rect(x: area.minX, y: area.minY, width: area.width / 2, height: 20)
-    matchLabel.frame = Rect(x: area.midX, y: area.minY, width: area.width / 2, height: 20)
+    let halves = [area.minX, area.midX].map { Rect(x: $0, y: area.minY, width: area.width / 2, height: 20) }
+    let isMirrored = view.layoutDirection == .rightToLeft
+    (titleLabel.frame, matchLabel.frame) = isMirrored ? (halves[1], halves[0]) : (halves[0], halves[1])
     for label in [titleLabel, matchLabel] {
       label.font = view.theme.type.caption
       label.textColor = view.theme.palette.secondaryText
@@ -43,7 +44,8 @@ final class FilterPage: ViewController, ChildPage {
     let thickness = slider.sizeThatFits(area.size).height
     let overhang = (slider.touchTarget - slider.appearance.thumbSize.width) / 2
     slider.frame = Rect(
-      x: area.minX - overhang, y: area.minY + 20 + metrics.grid, width: area.width + 2 * overhang, height: thickness)
+      x: area.minX - overhang, y: area.minY + 20 + metrics.grid, width: area.width + 2 * overhang,
+      height: thickness)
     layoutCards(below: slider.frame.maxY + metrics.grid, in: area)
   }
 

@@ -64,6 +64,13 @@ final class PagerSceneController: PagerController, Scene {
     }
     sceneLog.writeLayout(of: pager)
     sceneLog.writePage(pager.scroller)
+    writeFirstAppearance(to: sceneLog)
+  }
+
+  /// The page that the scene starts on appeared before there was a log.
+  private func writeFirstAppearance(to sceneLog: PagerSceneLog) {
+    guard pager.window?.isOnScreen == true, let page = pager.scroller.settledPage else { return }
+    for phase in [AppearancePhase.willAppear, .didAppear] { sceneLog.pager(pager, page: page, did: phase) }
   }
 
   /// The slider of the page in view has come to its place with the page.

@@ -49,11 +49,14 @@ final class PagerSceneLog: PagerDelegate {
   /// Where strip, tabs and container are, in the window's coordinates.
   func writeLayout(of pager: Pager) {
     guard let strip else { return }
-    let tabs = (0..<min(pager.scroller.count, Self.mostTabs)).map { strip.convertToWindow(strip.tabFrame(at: $0)) }
+    let tabs = (0..<min(pager.scroller.count, Self.mostTabs)).map {
+      strip.convertToWindow(strip.tabFrame(at: $0))
+    }
     log.write(
       "layout",
       [
-        "widget": widget, "strip": .rect(strip.convertToWindow(strip.bounds)), "tabs": .array(tabs.map(JSONValue.rect)),
+        "widget": widget, "strip": .rect(strip.convertToWindow(strip.bounds)),
+        "tabs": .array(tabs.map(JSONValue.rect)),
         "container": .rect(pager.convertToWindow(pager.bounds)),
       ])
   }

@@ -7,25 +7,30 @@ extension RangeSceneController {
   ///
   /// - Throws: ``UsageError`` when the thumbs cannot stand where they are to.
   convenience init(options: DemoOptions) throws(UsageError) {
-    let slider = try Self.slider(options)
+    let stops = options.stops ?? options.count.map { (0..<$0).map { String($0) } } ?? Self.standardStops
+    let slider = try Self.slider(options, stops)
     let texts = Texts(options: options)
-    let model = PriceRange(labels: options.stops, lower: slider.lowerIndex, upper: slider.upperIndex)
+    let model = PriceRange(labels: stops, lower: slider.lowerIndex, upper: slider.upperIndex)
     self.init(model: model, slider: slider, texts: texts)
   }
 
-  private static func slider(_ options: DemoOptions) throws(UsageError) -> SegmentedRangeSlider {
-    let initial = options.initial ?? IndexPair(lower: 0, upper: max(0, options.stops.count - 1))
-    if let asked = options.initial, options.stops.isEmpty {
-      throw RangeError.noStops(index: asked.lower).usage(initial)
-    }
+  /// The stops when nobody names others.
+  private static let standardStops = (10...20).map { String($0) }
+
+  private static func slider(
+    _ options: DemoOptions, _ stops: [String]
+  ) throws(UsageError) -> SegmentedRangeSlider {
+    let asked = try options.initial?.pair()
+    let initial = asked ?? IndexPair(lower: 0, upper: max(0, stops.count - 1))
+    if let asked, stops.isEmpty { throw RangeError.noStops(index: asked.lower).usage(initial) }
     let slider: SegmentedRangeSlider
     do {
       slider = try SegmentedRangeSlider(
-        stops: options.stops, lower: initial.lower, upper: initial.upper, collision: options.collision)
+        stops: stops, lower: initial.lower, upper: initial.upper, collision: options.collision ?? .cross)
     } catch {
       throw error.usage(initial)
     }
-    slider.snapTiming = options.snapTiming
+    if let timing = options.snapTiming { slider.snapTiming = timing }
     slider.trackPress = options.trackPress
     slider.allowsRangeDrag = options.allowsRangeDrag
     slider.axis = options.axis

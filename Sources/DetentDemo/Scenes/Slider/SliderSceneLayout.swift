@@ -1,8 +1,8 @@
 internal import DetentCore
 internal import DetentUI
 
-/// Where the parts of the range scene lie in a window of any size; the little ones leave out what is only nice to have.
-struct RangeSceneLayout {
+/// Where the parts of a slider's scene lie in a window of any size; the little ones leave out what is only nice to have.
+struct SliderSceneLayout {
   let isCardRaised: Bool
   let isCompact: Bool
   let showsTitle: Bool

@@ -5,13 +5,13 @@ import Testing
 @testable import DetentDemo
 
 @Suite("Layout of the range scene")
-struct RangeSceneLayoutTests {
+struct SliderSceneLayoutTests {
   private static let sizes = stride(from: 200.0, through: 1_800, by: 53).flatMap { width in
     stride(from: 120.0, through: 1_200, by: 37).map { Size(width: width, height: $0) }
   }
 
-  private func layout(_ size: Size, _ axis: Axis) -> RangeSceneLayout {
-    RangeSceneLayout(size: size, axis: axis, metrics: Metrics(), sliderThickness: 86, sliderOverhang: 14)
+  private func layout(_ size: Size, _ axis: Axis) -> SliderSceneLayout {
+    SliderSceneLayout(size: size, axis: axis, metrics: Metrics(), sliderThickness: 86, sliderOverhang: 14)
   }
 
   @Test("Every part lies in its card and overlaps no other, in windows of any size", arguments: Axis.allCases)

@@ -1,0 +1,59 @@
+internal import DetentControls
+internal import DetentCore
+internal import DetentUI
+
+/// The continuous scene: a slider without stops and the shares that it has chosen.
+final class ContinuousSceneController: SliderSceneController<ContinuousScale>, Scene {
+  let slider: RangeSlider
+  private let model: ShareRange
+  private var sceneLog: ContinuousSceneLog?
+
+  init(model: ShareRange, slider: RangeSlider, texts: Texts) {
+    self.model = model
+    self.slider = slider
+    super.init(control: slider, name: "continuous", texts: texts)
+    slider.valueText = { ShareRange.label(of: $0) }
+  }
+
+  override var choice: String {
+    texts(
+      "range.value", ["lower": ShareRange.label(of: model.lower), "upper": ShareRange.label(of: model.upper)])
+  }
+
+  override func choose() { model.choose(lower: slider.lower, upper: slider.upper) }
+
+  func startLogging(to log: EventLog) {
+    let sceneLog = ContinuousSceneLog(log, widget: "continuous")
+    self.sceneLog = sceneLog
+    slider.delegate = sceneLog
+    sceneLog.writeLayout(of: slider)
+  }
+
+  func part(of view: View) -> ScenePart? {
+    guard view.isDescendant(of: slider), let thumb = slider.focusedThumb else { return nil }
+    return ScenePart(widget: "continuous", part: "\(thumb)")
+  }
+}
+
+extension ContinuousSceneController {
+  /// Builds the continuous scene that the command line asks for.
+  ///
+  /// - Throws: ``UsageError`` when the thumbs cannot stand where they are to.
+  convenience init(options: DemoOptions) throws(UsageError) {
+    let slider = RangeSlider()
+    slider.collision = options.collision ?? .stop
+    slider.trackPress = options.trackPress
+    slider.allowsRangeDrag = options.allowsRangeDrag
+    slider.axis = options.axis
+    if let initial = options.initial {
+      let pair = try initial.numberPair()
+      do {
+        try slider.setValues(lower: pair.lower, upper: pair.upper)
+      } catch {
+        throw initial.illegal("two numbers from \(slider.minimum) to \(slider.maximum) (\(error))")
+      }
+    }
+    let model = ShareRange(lower: slider.lower, upper: slider.upper)
+    self.init(model: model, slider: slider, texts: Texts(options: options))
+  }
+}

@@ -1,0 +1,58 @@
+internal import DetentControls
+internal import DetentCore
+internal import DetentUI
+
+/// The step scene: a slider with one thumb and the level that it has chosen.
+final class StepSceneController: SliderSceneController<StopGrid>, Scene {
+  let slider: StepSlider
+  private let model: Level
+  private var sceneLog: StepSceneLog?
+
+  init(model: Level, slider: StepSlider, texts: Texts) {
+    self.model = model
+    self.slider = slider
+    super.init(control: slider, name: "step", texts: texts)
+    slider.valueText = { [model] in model.label(of: $0) }
+  }
+
+  override var choice: String {
+    guard model.labels == nil else { return model.label(of: model.value) }
+    return texts("step.value", ["value": String(model.value), "maximum": String(model.maximum)])
+  }
+
+  override func choose() { model.choose(slider.value) }
+
+  func startLogging(to log: EventLog) {
+    let sceneLog = StepSceneLog(log, widget: "step")
+    self.sceneLog = sceneLog
+    slider.delegate = sceneLog
+    sceneLog.writeLayout(of: slider)
+  }
+
+  func part(of view: View) -> ScenePart? {
+    view.isDescendant(of: slider) ? ScenePart(widget: "step", part: "value") : nil
+  }
+}
+
+extension StepSceneController {
+  /// Builds the step scene that the command line asks for.
+  ///
+  /// - Throws: ``UsageError`` when there is no such value.
+  convenience init(options: DemoOptions) throws(UsageError) {
+    let labels = options.stops
+    let maximum = labels?.count ?? options.count ?? Level.standardMaximum
+    guard maximum > 0 else {
+      throw .illegalValue(option: "--count", value: "0", allowed: "at least 1 in the step scene")
+    }
+    let value = try options.initial?.integer(in: 1...maximum) ?? 1
+    let slider = StepSlider(maximum: 1)
+    slider.maximumLimits = nil
+    slider.setMaximum(maximum)
+    try? slider.setValue(value)
+    if let timing = options.snapTiming { slider.snapTiming = timing }
+    slider.trackPress = options.trackPress
+    slider.axis = options.axis
+    let model = Level(maximum: maximum, value: value, labels: labels)
+    self.init(model: model, slider: slider, texts: Texts(options: options))
+  }
+}

@@ -1,0 +1,40 @@
+import DetentCore
+import Testing
+
+extension EndToEndTests {
+  @Suite("The front page")
+  @MainActor
+  struct HomeTests {
+    @Test(
+      "Tab goes through slider, tabs and the buttons that open; Enter opens, Escape comes back to the button")
+    func keyboard() throws {
+      let demo = try Demo("--scene", "home", "--size", "480x640")
+
+      for _ in 0..<5 { demo.key("Tab") }
+      try demo.catchesUp()
+      let parts = demo.heard("focus").map { "\($0.text("widget")) \($0.text("part"))" }
+      #expect(parts == ["range lower", "range upper", "pager tab 0", "home open range", "home open pager"])
+      demo.key("Return")
+      try demo.waits(for: "layout") { $0.text("widget") == "pager" && $0.rect("container").width == 480 }
+      demo.key("Escape")
+
+      #expect(try demo.waits(for: "focus").text("part") == "open pager")
+      try demo.waits(for: "layout") { $0.text("widget") == "pager" && $0.rect("container").width < 480 }
+    }
+
+    @Test("Both widgets work beside each other")
+    func both() throws {
+      let demo = try Demo("--scene", "home", "--size", "480x640")
+      let slider = try #require(demo.log.last { $0.type == "layout" && $0.text("widget") == "range" })
+      let thumb = try #require(slider.points("thumbs").first)
+
+      demo.press(at: thumb)
+      demo.move(by: 100, 0, steps: 4)
+      demo.release()
+      try demo.waits(for: "value") { $0.flag("final") }
+      try demo.swipe(0.6)
+
+      #expect(demo.settledPage == 1)
+    }
+  }
+}
