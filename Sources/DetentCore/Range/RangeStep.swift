@@ -55,8 +55,10 @@ extension RangeStep {
 }
 
 extension RangeStep {
-  /// How far a wheel that turns by `delta`, right and down being positive, goes towards larger values: upward and to the
-  /// right, or to the left in right-to-left layout. The larger part of a slanted turn counts.
+  /// How far a wheel that turns by `delta` goes towards larger values, in the units of `delta`.
+  ///
+  /// Right and down are positive in `delta`. Larger values are upward and to the right, or to the left in right-to-left
+  /// layout. The larger part of a slanted turn counts.
   public static func wheelUnits(_ delta: Vector, direction: LayoutDirection) -> Double {
     let forward = PagerAxis(direction: direction).forward(delta)
     return forward.magnitude > delta.dy.magnitude ? forward : -delta.dy

@@ -35,7 +35,8 @@ enum OptionTable {
       ),
       (
         "--stops",
-        OptionEntry(value: "A,B,C…", meaning: "the labels of the stops (10 … 20; step: 1 … 10)") { options, value in
+        OptionEntry(value: "A,B,C…", meaning: "the labels of the stops (10 … 20; step: 1 … 10)") {
+          options, value in
           options.stops = value.text.split(separator: ",", omittingEmptySubsequences: false).map {
             String($0)
           }
@@ -43,7 +44,8 @@ enum OptionTable {
       ),
       (
         "--count",
-        OptionEntry(value: "N", meaning: "N stops labelled 0 … N−1; step: N levels") { options, value throws(UsageError) in
+        OptionEntry(value: "N", meaning: "N stops labelled 0 … N−1; step: N levels") {
+          options, value throws(UsageError) in
           options.count = try value.integer(in: 0...1_000_000)
         }
       ),
@@ -55,7 +57,10 @@ enum OptionTable {
       ),
       (
         "--collision",
-        OptionEntry(value: "keep-apart|stop|cross|push", meaning: "what happens when thumbs meet (cross; continuous: stop)") {
+        OptionEntry(
+          value: "keep-apart|stop|cross|push",
+          meaning: "what happens when thumbs meet (cross; continuous: stop)"
+        ) {
           options, value throws(UsageError) in
           options.collision = try value.choice([
             "keep-apart": .keepApart(segments: 1), "stop": .stop, "cross": .cross,
@@ -74,7 +79,9 @@ enum OptionTable {
       ),
       (
         "--snap",
-        OptionEntry(value: "release|live|magnetic", meaning: "when thumbs go to their stops (release; step: live)") {
+        OptionEntry(
+          value: "release|live|magnetic", meaning: "when thumbs go to their stops (release; step: live)"
+        ) {
           options, value throws(UsageError) in
           options.snapTiming = try value.choice([
             "release": .onRelease, "live": .whileDragging, "magnetic": .magnetic(SnapTiming.defaultStrength),

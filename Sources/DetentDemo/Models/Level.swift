@@ -1,6 +1,8 @@
 internal import Observation
 
-/// What the step scene is about: one of a few levels. It knows no view.
+/// What the step scene is about: one of a few levels.
+///
+/// It knows no view.
 @Observable
 @MainActor
 final class Level {

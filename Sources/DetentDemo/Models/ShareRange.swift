@@ -1,6 +1,8 @@
 internal import Observation
 
-/// What the continuous scene is about: two shares of a whole. It knows no view.
+/// What the continuous scene is about: two shares of a whole.
+///
+/// It knows no view.
 @Observable
 @MainActor
 final class ShareRange {

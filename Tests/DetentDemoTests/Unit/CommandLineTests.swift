@@ -18,7 +18,8 @@ struct CommandLineTests {
 
     #expect(options == DemoOptions())
     #expect(options.scene == .home)
-    #expect(options.stops == nil && options.count == nil && options.collision == nil && options.snapTiming == nil)
+    #expect(
+      options.stops == nil && options.count == nil && options.collision == nil && options.snapTiming == nil)
     #expect(options.trackPress == .moveNearestThumb)
     #expect(!options.allowsRangeDrag && !options.isRightToLeft && !options.isOffscreen)
     #expect(options.initial == nil && options.size == nil && options.scale == nil)

@@ -16,9 +16,7 @@ class SliderSceneController<Scale: SliderScale>: ViewController {
   private let valueLabel = Label()
   private let hintLabel = Label()
 
-  /// Creates the scene.
-  ///
-  /// - Parameter name: What the keys of the scene's texts begin with.
+  /// Creates the scene; the keys of its texts begin with `name`.
   init(control: SliderControl<Scale>, name: String, texts: Texts) {
     self.control = control
     self.name = name

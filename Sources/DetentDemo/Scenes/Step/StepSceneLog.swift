@@ -7,7 +7,9 @@ final class StepSceneLog: SliderLog, StepSliderDelegate {
     writeValue(values(value, slider), isFinal: isFinal, source: slider.reportSource)
   }
 
-  func stepSlider(_ slider: StepSlider, didCancelBackTo value: Int) { write("cancelled", values(value, slider)) }
+  func stepSlider(_ slider: StepSlider, didCancelBackTo value: Int) {
+    write("cancelled", values(value, slider))
+  }
 
   func stepSlider(_ slider: StepSlider, didTickAt value: Int) { writeTick("value", at: value) }
 
