@@ -45,7 +45,7 @@ struct DemoProgramTests {
   func judged() throws {
     var options = DemoOptions()
     options.scene = .range
-    options.initial = IndexPair(lower: 99, upper: 100)
+    options.initial = OptionValue(option: "--initial", text: "99,100")
     options.events = .file("/nonexistent/folder/events")
     func noDriver() throws -> any Driver {
       Issue.record("A driver was made")
