@@ -14,17 +14,17 @@ public final class PageScroller {
   /// Who is asked whether the pages may move from one to another; everybody may by default.
   @ObservationIgnored public var shouldMove: (@MainActor (_ from: Int, _ to: Int) -> Bool)?
 
-  @ObservationIgnored private var followers: [Follower] = []
-  @ObservationIgnored private weak var host: View?
-  @ObservationIgnored private var animation: Animation?
-  @ObservationIgnored private var wake: (any ScheduledCall)?
+  @ObservationIgnored var followers: [Follower] = []
+  @ObservationIgnored weak var host: View?
+  @ObservationIgnored var animation: Animation?
+  @ObservationIgnored var wake: (any ScheduledCall)?
   /// What the followers are still to hear; nil while they hear nothing.
-  @ObservationIgnored private var untold: [PagerEffect]?
+  @ObservationIgnored var untold: [PagerEffect]?
 
-  private struct Follower { weak var object: (any PageFollower)? }
+  struct Follower { weak var object: (any PageFollower)? }
 
   /// Frames that a window gives.
-  private struct Animation {
+  struct Animation {
     weak var window: Window?
     let handler: Int
   }
@@ -100,12 +100,6 @@ public final class PageScroller {
   /// Whether nobody gives it the time.
   var isUnattached: Bool { host == nil }
 
-  /// The host is in another window, or in none: the frames come from there.
-  func hostMoved() {
-    if let animation, animation.window !== host?.window { stopFrames() }
-    animateIfNeeded()
-  }
-
   /// A wheel turned, or fingers scrolled, by `units` 120ths of a notch towards larger indices.
   func turn(by event: ScrollEvent, units: Double) {
     switch event.kind {
@@ -121,93 +115,4 @@ public final class PageScroller {
   var now: Double { host?.now ?? 0 }
 
   func gate(from: Int, to: Int) -> Bool { shouldMove?(from, to) ?? true }
-
-  // MARK: Events
-
-  /// Tells the model something, takes on what comes of it, tells observers, and then the followers, in order.
-  func perform(_ event: (inout PagerModel) -> PagerModel.Effects) {
-    var next = model
-    let effects = event(&next)
-    adopt(next)
-    for case .wake(let time) in effects { scheduleWake(at: time) }
-    animateIfNeeded()
-    tell(effects)
-  }
-
-  /// Changes the list of pages.
-  ///
-  /// Where moving pages are by now is told first, with their old indices.
-  func edit(_ event: (inout PagerModel) -> PagerModel.Effects) {
-    perform { $0.advance(to: now, gate: gate) }
-    perform(event)
-  }
-
-  /// Tells the followers.
-  ///
-  /// What a follower sets off while it listens is told after all that came before.
-  private func tell(_ effects: PagerModel.Effects) {
-    guard untold == nil else {
-      untold?.append(contentsOf: effects)
-      return
-    }
-    untold = effects
-    while let effect = untold?.first {
-      untold?.removeFirst()
-      for follower in followers { follower.object?.pageScroller(self, did: effect) }
-    }
-    untold = nil
-    for follower in followers { follower.object?.pageScrollerDidFinish(self) }
-  }
-
-  private func adopt(_ next: PagerModel) {
-    let old = model
-    observing(\.position, next.position != old.position) {
-      observing(\.currentPage, next.current != old.current) {
-        observing(\.targetPage, next.target != old.target) {
-          observing(\.settledPage, next.settled != old.settled) { model = next }
-        }
-      }
-    }
-  }
-
-  private func observing<Member>(
-    _ property: KeyPath<PageScroller, Member>, _ isChange: Bool, _ change: () -> Void
-  ) {
-    if isChange { withMutation(keyPath: property, change) } else { change() }
-  }
-
-  private func animateIfNeeded() {
-    guard model.isAnimating, animation == nil, let window = host?.window else { return }
-    let handler = window.addFrameHandler { [weak self] _ in self?.frameCame() ?? false }
-    animation = Animation(window: window, handler: handler)
-  }
-
-  private func frameCame() -> Bool {
-    perform { $0.advance(to: now, gate: gate) }
-    if !model.isAnimating { stopFrames() }
-    return model.isAnimating
-  }
-
-  private func stopFrames() {
-    if let animation { animation.window?.removeFrameHandler(animation.handler) }
-    animation = nil
-  }
-
-  private func scheduleWake(at time: Double) {
-    wake?.cancel()
-    wake = host?.window?.driver.schedule(after: time - now) { [weak self] in
-      guard let self else { return }
-      perform { $0.advance(to: max(time, now), gate: gate) }
-    }
-  }
-}
-
-/// Shows what a ``PageScroller`` says.
-@MainActor
-protocol PageFollower: AnyObject {
-  /// The model asked for `effect`, after it had changed.
-  func pageScroller(_ scroller: PageScroller, did effect: PagerEffect)
-
-  /// Everything has been told: the model is what the effects made of it.
-  func pageScrollerDidFinish(_ scroller: PageScroller)
 }

@@ -6,7 +6,13 @@ internal import DetentUI
 /// A page with a slider in it: of the groceries of a shelf it shows those within a range of prices.
 final class FilterPage: ViewController, ChildPage {
   var page = Page()
-  let slider = SegmentedRangeSlider(stops: (8...20).map { String($0) })
+  let slider = SegmentedRangeSlider(stops: prices.map { String($0) })
+
+  /// The prices that can be chosen; each is a stop.
+  private static let prices = 8...20
+  /// The height of the line above the slider, in points.
+  private static let lineHeight = 20.0
+
   private let groceries: [Grocery]
   private let cards: [GroceryCardView]
   private let texts: Texts
@@ -34,7 +40,9 @@ final class FilterPage: ViewController, ChildPage {
   override func viewDidLayoutSubviews() {
     let metrics = view.theme.metrics
     let area = view.bounds.inset(by: Insets(all: 2 * metrics.grid))
-    let halves = [area.minX, area.midX].map { Rect(x: $0, y: area.minY, width: area.width / 2, height: 20) }
+    let halves = [area.minX, area.midX].map {
+      Rect(x: $0, y: area.minY, width: area.width / 2, height: Self.lineHeight)
+    }
     let isMirrored = view.layoutDirection == .rightToLeft
     (titleLabel.frame, matchLabel.frame) = isMirrored ? (halves[1], halves[0]) : (halves[0], halves[1])
     for label in [titleLabel, matchLabel] {
@@ -44,7 +52,8 @@ final class FilterPage: ViewController, ChildPage {
     let thickness = slider.sizeThatFits(area.size).height
     let overhang = (slider.touchTarget - slider.appearance.thumbSize.width) / 2
     slider.frame = Rect(
-      x: area.minX - overhang, y: area.minY + 20 + metrics.grid, width: area.width + 2 * overhang,
+      x: area.minX - overhang, y: area.minY + Self.lineHeight + metrics.grid,
+      width: area.width + 2 * overhang,
       height: thickness)
     layoutCards(below: slider.frame.maxY + metrics.grid, in: area)
   }
@@ -71,7 +80,7 @@ final class FilterPage: ViewController, ChildPage {
   }
 
   private func isMatch(_ grocery: Grocery) -> Bool {
-    let prices = slider.range
-    return (prices.lowerBound + 8...prices.upperBound + 8).contains(grocery.price)
+    let cheapest = Self.prices.lowerBound
+    return slider.range.contains(grocery.price - cheapest)
   }
 }

@@ -4,6 +4,8 @@ internal import DetentUI
 
 /// One grocery as a card: a drawn picture in its colour, its name and its price.
 final class GroceryCardView: View {
+  /// The largest extent of the picture, in points.
+  private static let largestPicture = 40.0
   private let name: String
   private let price: String
   private let tint: Color
@@ -26,7 +28,7 @@ final class GroceryCardView: View {
     canvas.fill(Path(roundedRect: bounds, radius: radius), color: palette.surfaceBorder)
     let inner = bounds.inset(by: Insets(all: metrics.borderWidth))
     canvas.fill(Path(roundedRect: inner, radius: radius - metrics.borderWidth), color: palette.surface)
-    let side = min(bounds.height - 2 * metrics.grid, 40)
+    let side = min(bounds.height - 2 * metrics.grid, Self.largestPicture)
     let isMirrored = layoutDirection == .rightToLeft
     let left = isMirrored ? bounds.width - metrics.grid - side : metrics.grid
     drawPicture(in: Rect(x: left, y: (bounds.height - side) / 2, width: side, height: side), on: canvas)

@@ -6,6 +6,8 @@ internal import DetentUI
 /// A page with a heading and running text.
 final class TextPage: ViewController, ChildPage {
   var page = Page()
+  /// The height of the heading, in points.
+  private static let headingHeight = 24.0
   private let headingLabel = Label()
   private let bodyLabel = Label()
 
@@ -26,8 +28,8 @@ final class TextPage: ViewController, ChildPage {
     headingLabel.font = theme.type.heading
     bodyLabel.font = theme.type.body
     bodyLabel.textColor = theme.palette.secondaryText
-    headingLabel.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: 24)
-    let top = area.minY + 24 + theme.metrics.grid
+    headingLabel.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: Self.headingHeight)
+    let top = area.minY + Self.headingHeight + theme.metrics.grid
     let size = bodyLabel.sizeThatFits(Size(width: area.width, height: area.maxY - top))
     bodyLabel.frame = Rect(x: area.minX, y: top, width: area.width, height: size.height.rounded(.up))
   }
