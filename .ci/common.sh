@@ -8,13 +8,12 @@ demo=$root/.build/release/detent-demo
 demo_stamp=$root/.build/demo.stamp
 
 # What a part of the project needs, as "check:name:package of Debian". A check is `lib` (pkg-config knows it), `tool`
-# (a command), `part` (a file that the C compiler finds when it links) or `font` (a language that a font speaks). Of
-# several packages, parted by |, the first one that exists is meant.
+# (a command), `part` (a file that the C compiler finds when it links) or `font` (a language that a font speaks).
 build_needs=(
   tool:gcc:gcc # Swift's own clang links with the start files and libraries of this one
   part:crt1.o:libc6-dev
   part:libstdc++.so:g++
-  'tool:ld.gold:binutils-gold|binutils'
+  tool:ld.gold:binutils-gold # on older systems another name of binutils
   tool:pkg-config:pkg-config
   lib:x11:libx11-dev
   lib:xext:libxext-dev
@@ -69,22 +68,14 @@ as_root() {
   fi
 }
 
-# Prints the first package of "A|B" that exists, or the last.
-existing_package() {
-  local name
-  for name in ${1//|/ }; do apt-cache show "$name" >/dev/null 2>&1 && break; done
-  printf '%s\n' "$name"
-}
-
 install_packages() {
   command -v apt-get >/dev/null || return 1
   [[ $EUID -eq 0 ]] || command -v sudo >/dev/null || return 1
   say "installing $*"
-  local name names=()
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq </dev/null >&2 || return 1
-  for name in "$@"; do names+=("$(existing_package "$name")"); done
-  as_root env DEBIAN_FRONTEND=noninteractive \
-    apt-get install -y -qq --no-install-recommends "${names[@]}" </dev/null >&2
+  {
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq &&
+      as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
+  } </dev/null >&2
 }
 
 # Installs what is missing of the needs; ends the program when it cannot.

@@ -8,7 +8,7 @@ public protocol SegmentedRangeSliderDelegate: AnyObject {
   /// The user chose other stops, or has finished choosing.
   ///
   /// - Parameters:
-  ///   - slider: The slider; its ``SegmentedRangeSlider/reportSource`` says how the user did it.
+  ///   - slider: The slider; its ``SliderControl/reportSource`` says how the user did it.
   ///   - range: The indices of the lower and the upper thumb.
   ///   - isFinal: Whether this ends the interaction. A final report never changes the range.
   func rangeSlider(_ slider: SegmentedRangeSlider, didChangeTo range: ClosedRange<Int>, isFinal: Bool)
