@@ -46,8 +46,9 @@ public final class RangeSlider: SliderControl<ContinuousScale> {
     return model.upper
   }
 
-  /// What happens when the thumbs meet; they stop at each other by default. A segment to keep apart is a hundredth of
-  /// the way.
+  /// What happens when the thumbs meet; they stop at each other by default.
+  ///
+  /// A segment to keep apart is a hundredth of the way.
   public var collision: CollisionRule {
     get { model.behavior.collision }
     set { changeBehavior { $0.collision = newValue } }

@@ -1,6 +1,8 @@
 public import DetentCore
 
-/// Hears what happens to a ``RangeSlider``. Every method has a default that does nothing.
+/// Hears what happens to a ``RangeSlider``.
+///
+/// Every method has a default that does nothing.
 @MainActor
 public protocol RangeSliderDelegate: AnyObject {
   /// The user chose other numbers, or has finished choosing.

@@ -19,6 +19,7 @@ extension SliderControl {
   /// - Parameters:
   ///   - replace: Replaces it in a model; nothing has changed when it throws.
   ///   - takeOn: Takes on what belongs to the new one, before anybody is told of it.
+  /// - Throws: What `replace` throws.
   func replaceScale<Failure: Error>(
     _ replace: (inout RangeModel<Scale>) throws(Failure) -> [RangeEffect<Scale.Value>],
     takeOn: () -> Void = {}

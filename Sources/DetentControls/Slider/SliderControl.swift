@@ -20,8 +20,9 @@ public class SliderControl<Scale: SliderScale>: Control {
   /// Where ticks go; a pulse of thumb and stop by default.
   public var feedback = TickFeedback.visual
 
-  /// The names of the thumbs for assistive technology; "Minimum" and "Maximum" by default. The only thumb of a slider has
-  /// the first one.
+  /// The names of the thumbs for assistive technology; "Minimum" and "Maximum" by default.
+  ///
+  /// The only thumb of a slider has the first one.
   public var thumbNames = (lower: "Minimum", upper: "Maximum")
 
   /// The direction of the track; horizontal by default.

@@ -1,6 +1,8 @@
 public import DetentCore
 
-/// Hears what happens to a ``StepSlider``. Every method has a default that does nothing.
+/// Hears what happens to a ``StepSlider``.
+///
+/// Every method has a default that does nothing.
 @MainActor
 public protocol StepSliderDelegate: AnyObject {
   /// The user chose another value, or has finished choosing.

@@ -37,7 +37,10 @@ extension RangeStep {
 
   /// The step that `key` makes: Left and Down −1, Right and Up +1, Left and Right swapped in right-to-left layout.
   ///
-  /// - Parameter isFine: Whether an arrow makes a fine step, because Shift is held; false by default.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - direction: The direction of the slider's layout.
+  ///   - isFine: Whether an arrow makes a fine step, because Shift is held; false by default.
   public init(key: MoveKey, direction: LayoutDirection, isFine: Bool = false) {
     let forward = direction == .leftToRight ? 1 : -1
     let arrow: (Int) -> RangeStep = isFine ? { .fine($0) } : { .by($0) }
@@ -55,8 +58,9 @@ extension RangeStep {
 }
 
 extension RangeStep {
-  /// How far a wheel that turns by `delta`, right and down being positive, goes towards larger values: upward and to the
-  /// right, or to the left in right-to-left layout. The larger part of a slanted turn counts.
+  /// How far a wheel that turns by `delta`, right and down being positive, goes towards larger values.
+  ///
+  /// Those are upward and to the right, or to the left in right-to-left layout. The larger part of a slanted turn counts.
   public static func wheelUnits(_ delta: Vector, direction: LayoutDirection) -> Double {
     let forward = PagerAxis(direction: direction).forward(delta)
     return forward.magnitude > delta.dy.magnitude ? forward : -delta.dy

@@ -1,4 +1,6 @@
-/// Why numbers were refused. Nothing has changed when one of these is thrown.
+/// Why numbers were refused.
+///
+/// Nothing has changed when one of these is thrown.
 public enum ScaleError: Error, Sendable, Hashable {
   /// A number that is infinite, or none.
   case notFinite(Double)
