@@ -185,24 +185,3 @@ struct SliderAppearanceTests {
     }
   }
 }
-
-@MainActor
-private func checkers() -> Image? {
-  let pixels: [UInt32] = [0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFF00_0000]
-  return (try? Bitmap(width: 2, height: 2, pixels: pixels)).map { Image(bitmap: $0) }
-}
-
-/// Random numbers that a seed makes again.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}

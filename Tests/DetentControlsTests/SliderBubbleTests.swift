@@ -101,4 +101,30 @@ struct SliderBubbleTests {
     scene.stage.move(to: scene.stop(6))
     #expect(scene.slider.bubbleAlphas == [0, 0, 1])
   }
+
+  @Test("Beside an upright track bubbles and labels keep clear of a thumb that is wider than high")
+  func faultUprightThumb() throws {
+    let scene = try SliderScene(2...7, size: Size(width: 160, height: 344)) {
+      $0.axis = .vertical
+      $0.appearance.thumbSize = Size(width: 40, height: 16)
+    }
+    let thumb = scene.thumb(.lower).frame
+
+    #expect(scene.slider.bubbleFrames.allSatisfy { $0.minX >= thumb.maxX + 4 })
+    #expect(scene.slider.endLabelFrames.allSatisfy { $0.maxX <= thumb.minX - 4 })
+    #expect(scene.slider.sizeThatFits(Size(width: 500, height: 344)).width == 110)
+  }
+
+  @Test("That bubbles changed is told after the change itself")
+  func faultBubblesFirst() throws {
+    let scene = try SliderScene(2...7)
+    var changes: [Int] = []
+    scene.listener.whenChanged = { [unowned scene] in changes.append(scene.listener.bubbleChanges) }
+
+    scene.stage.press(at: scene.stop(2))
+    scene.stage.move(to: scene.stop(4))
+
+    #expect(changes == [0])
+    #expect(scene.listener.bubbleChanges == 1)
+  }
 }

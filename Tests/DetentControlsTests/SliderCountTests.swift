@@ -75,4 +75,19 @@ struct SliderCountTests {
     #expect(scene.slider.upperIndex < 99_999)
     #expect(scene.slider.upperIndex > 99_000)
   }
+
+  @Test("A listener that replaces the stops by as many others hears of nothing that was on the former ones")
+  func faultEqualStops() throws {
+    let scene = try SliderScene(0...10)
+    scene.listener.whenTicked = { [unowned scene] in
+      scene.listener.whenTicked = nil
+      try? scene.slider.setStops((0...10).map { "new \($0)" })
+    }
+
+    scene.stage.press(at: scene.stop(0))
+    scene.stage.move(to: scene.stop(8))
+    scene.stage.release()
+
+    #expect(scene.listener.heard == ["tick lower 1", "cancelled 0-10"])
+  }
 }

@@ -37,7 +37,10 @@ extension RangeStep {
 
   /// The step that `key` makes: Left and Down −1, Right and Up +1, Left and Right swapped in right-to-left layout.
   ///
-  /// A fine step is what an arrow makes while Shift is held; it is none by default.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - direction: The direction of the slider's layout.
+  ///   - isFine: Whether an arrow makes a fine step, because Shift is held; false by default.
   public init(key: MoveKey, direction: LayoutDirection, isFine: Bool = false) {
     let forward = direction == .leftToRight ? 1 : -1
     let arrow: (Int) -> RangeStep = isFine ? { .fine($0) } : { .by($0) }

@@ -23,8 +23,8 @@ public struct ContinuousScale: SliderScale {
 
   private init(unchecked bounds: ClosedRange<Double>) { self.bounds = bounds }
 
-  /// Whether both ends are the same.
-  public var isInert: Bool { bounds.lowerBound == bounds.upperBound }
+  /// Whether both ends are the same, or so close that no number lies between them.
+  public var isInert: Bool { !(halfExtent > 0) }
 
   /// Never: there are always the ends.
   public var isEmpty: Bool { false }

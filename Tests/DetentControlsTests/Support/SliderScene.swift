@@ -72,19 +72,9 @@ final class SliderScene {
     stage = try Stage(
       slider, size: size, scale: scale, theme: theme, direction: direction, desktop: desktop)
     slider.delegate = listener
-    listenToActions()
+    listenToActions(of: slider) { [weak self] in self?.events.append($0) }
     stage.settle()
     stage.forgetFrames()
-  }
-
-  private func listenToActions() {
-    let names: [(ControlEvents, String)] = [
-      (.editingDidBegin, "begin"), (.valueChanged, "value"), (.editingDidEnd, "end"),
-      (.editingDidCancel, "cancel"),
-    ]
-    for (event, name) in names {
-      slider.addAction(for: event) { [weak self] _ in self?.events.append(name) }
-    }
   }
 
   /// The centre of a stop.

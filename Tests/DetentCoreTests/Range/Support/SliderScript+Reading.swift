@@ -1,8 +1,8 @@
 import DetentCore
 
-extension SliderScript {
+extension ScaleScript {
   /// The reported pair now.
-  var pair: [Int] { [model.lower, model.upper] }
+  var pair: [Scale.Value] { [model.lower, model.upper] }
 
   /// Where a thumb is drawn now, in points, to the thousandth.
   func x(of thumb: ThumbID, after seconds: Double = 0) -> Double {
@@ -10,40 +10,52 @@ extension SliderScript {
   }
 
   /// Where a stop is, in points.
-  func x(ofStop index: Int) -> Double { track.position(at: model.scale.fraction(of: index)) }
+  func x(ofStop index: Scale.Value) -> Double { track.position(at: model.scale.fraction(of: index)) }
 
   /// The thumb in hand.
   var held: ThumbID? { ThumbID.allCases.first(where: model.isHeld) }
 
-  var changes: [[Int]] { log.changes }
-  var finals: [[Int]] { log.finals }
-  var ticks: [Int] { log.ticks }
-  var collisions: [RangeEffect<Int>.Obstacle] { log.collisions }
+  var changes: [[Scale.Value]] { log.changes }
+  var finals: [[Scale.Value]] { log.finals }
+  var ticks: [Scale.Value] { log.ticks }
+  var collisions: [RangeObstacle] { log.collisions }
 }
 
-extension [RangeEffect<Int>] {
-  var reports: [RangeReport<Int>] { compactMap { if case .report(let report) = $0 { report } else { nil } } }
+/// What every `RangeEffect` is, so that an array of them can be read whatever its values are.
+protocol SliderEffect {
+  associatedtype Value: Hashable & Sendable
+  var effect: RangeEffect<Value> { get }
+}
+
+extension RangeEffect: SliderEffect {
+  var effect: RangeEffect<Value> { self }
+}
+
+extension Array where Element: SliderEffect {
+  var reports: [RangeReport<Element.Value>] {
+    compactMap { if case .report(let report) = $0.effect { report } else { nil } }
+  }
 
   /// The pairs of the reports of a change.
-  var changes: [[Int]] { reports.filter { !$0.isFinal }.map { [$0.lower, $0.upper] } }
+  var changes: [[Element.Value]] { reports.filter { !$0.isFinal }.map { [$0.lower, $0.upper] } }
 
   /// The pairs of the final reports.
-  var finals: [[Int]] { reports.filter(\.isFinal).map { [$0.lower, $0.upper] } }
+  var finals: [[Element.Value]] { reports.filter(\.isFinal).map { [$0.lower, $0.upper] } }
 
   /// The stops that ticked.
-  var ticks: [Int] { compactMap { if case .tick(_, let stop) = $0 { stop } else { nil } } }
+  var ticks: [Element.Value] { compactMap { if case .tick(_, let stop) = $0.effect { stop } else { nil } } }
 
   /// The place in the pair of each thumb that ticked.
-  var tickRoles: [ThumbRole] { compactMap { if case .tick(let role, _) = $0 { role } else { nil } } }
+  var tickRoles: [ThumbRole] { compactMap { if case .tick(let role, _) = $0.effect { role } else { nil } } }
 
-  var collisions: [RangeEffect<Int>.Obstacle] {
-    compactMap { if case .collision(_, let obstacle) = $0 { obstacle } else { nil } }
+  var collisions: [RangeObstacle] {
+    compactMap { if case .collision(_, let obstacle) = $0.effect { obstacle } else { nil } }
   }
 
   /// The pairs that cancelled interactions went back to.
-  var cancellations: [[Int]] {
-    compactMap { if case .cancelled(let lower, let upper, _) = $0 { [lower, upper] } else { nil } }
+  var cancellations: [[Element.Value]] {
+    compactMap { if case .cancelled(let lower, let upper, _) = $0.effect { [lower, upper] } else { nil } }
   }
 
-  var wakes: [Double] { compactMap { if case .wake(let time) = $0 { time } else { nil } } }
+  var wakes: [Double] { compactMap { if case .wake(let time) = $0.effect { time } else { nil } } }
 }

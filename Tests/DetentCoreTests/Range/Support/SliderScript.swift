@@ -3,25 +3,13 @@ import DetentCore
 /// Tells a story to a slider, ten milliseconds between the events, and keeps what it answered.
 ///
 /// Geometry A, unless told otherwise: 440 points wide, the thumbs travel from 20 to 420, five stops 100 points apart.
-struct SliderScript {
-  typealias Effects = [RangeEffect<Int>]
+struct ScaleScript<Scale: SliderScale> {
+  typealias Effects = [RangeEffect<Scale.Value>]
 
-  var model: RangeModel<StopGrid>
+  var model: RangeModel<Scale>
   var track: Track
   var time = 0.0
   var log: Effects = []
-
-  init(
-    _ lower: Int, _ upper: Int, stops: Int = 5, collision: CollisionRule = .keepApart(segments: 1),
-    isReversed: Bool = false, _ edit: (inout RangeBehavior) -> Void = { _ in }
-  ) throws {
-    var behavior = RangeBehavior(collision: .stop)
-    edit(&behavior)
-    model = RangeModel(scale: StopGrid(count: stops), behavior: behavior)
-    _ = try model.set(lower: lower, upper: upper)
-    _ = try model.setCollision(collision)
-    track = Track(start: 20, length: 400, isReversed: isReversed)
-  }
 
   @discardableResult
   mutating func press(_ x: Double, across: Double = 0, by finger: Int = 0) -> Effects {
@@ -48,10 +36,12 @@ struct SliderScript {
   mutating func cancel(by finger: Int = 0) -> Effects { tell { $0.cancel(PointerID(touch: finger), at: $2) } }
 
   @discardableResult
-  mutating func key(_ key: RangeStep.MoveKey, on thumb: ThumbID, times: Int = 1) -> Effects {
+  mutating func key(
+    _ key: RangeStep.MoveKey, on thumb: ThumbID, isFine: Bool = false, times: Int = 1
+  ) -> Effects {
     let direction: LayoutDirection = track.isReversed ? .rightToLeft : .leftToRight
     return (0..<times).flatMap { _ in
-      tell { $0.step(thumb, RangeStep(key: key, direction: direction), at: $2) }
+      tell { $0.step(thumb, RangeStep(key: key, direction: direction, isFine: isFine), at: $2) }
     }
   }
 
@@ -66,20 +56,6 @@ struct SliderScript {
   @discardableResult
   mutating func enable(_ isEnabled: Bool, _ thumb: ThumbID) -> Effects {
     tell { $0.setEnabled(isEnabled, thumb, at: $2) }
-  }
-
-  @discardableResult
-  mutating func set(_ lower: Int, _ upper: Int, animated: Bool = false) throws -> Bool {
-    time += 0.01
-    return try model.set(lower: lower, upper: upper, animated: animated, at: time)
-  }
-
-  @discardableResult
-  mutating func setStops(_ count: Int) throws -> Effects {
-    time += 0.01
-    let effects = try model.setStops(count: count, at: time)
-    log += effects
-    return effects
   }
 
   /// The slider becomes as wide as `width`, with half a touch target of 40 points at either end.
@@ -97,7 +73,7 @@ struct SliderScript {
   }
 
   @discardableResult
-  mutating func tell(_ event: (inout RangeModel<StopGrid>, Track, Double) -> Effects) -> Effects {
+  mutating func tell(_ event: (inout RangeModel<Scale>, Track, Double) -> Effects) -> Effects {
     time += 0.01
     let effects = event(&model, track, time)
     log += effects
