@@ -70,7 +70,8 @@ public struct PageWindow: Sendable, Hashable {
 
   /// The pages that must live now, in rising order.
   private func wanted(by pager: PagerModel) -> [Int] {
-    let visible = [pager.spread?.first, pager.spread?.second].compactMap { $0 }
+    // A page that was told of its coming lives until it was told of its going, also while a hand holds it out of view.
+    let visible = [pager.spread?.first, pager.spread?.second].compactMap { $0 } + pager.ledger.pages
     let centres = [pager.current, pager.target].compactMap { $0 }
     let gaps = pager.gaps
     let near = centres.flatMap { max($0 - radius, 0)...$0 + min(radius, pager.count - 1 - $0) }
