@@ -59,7 +59,7 @@ let package = Package(
     .testTarget(
       name: "DetentControlsTests",
       dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentTesting"],
-      swiftSettings: strict),
+      exclude: ["Snapshots", "TabStrip/Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "DetentTestingTests",
       dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentTesting"],
