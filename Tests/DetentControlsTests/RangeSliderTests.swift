@@ -217,6 +217,19 @@ struct RangeSliderTests {
     #expect(scene.events.count { $0 == "end" } == 2)
   }
 
+  @Test("A disabled thumb stands and blocks the other one")
+  func disabledThumb() throws {
+    let (slider, scene) = try scene { $0.setEnabled(false, .upper) }
+
+    scene.drag(0.8, 0.5)
+    scene.drag(0.2, 0.9)
+    scene.stage.key(.tab)
+
+    #expect(!slider.isEnabled(.upper))
+    #expect([slider.lower, slider.upper] == [0.8, 0.8])
+    #expect(slider.focusedThumb == .lower)
+  }
+
   @Test("A number has the caller's text for assistive technology")
   func valueText() throws {
     let (_, scene) = try scene { $0.valueText = { "\(Int($0 * 100)) %" } }

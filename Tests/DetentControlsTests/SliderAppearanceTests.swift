@@ -167,21 +167,8 @@ struct SliderAppearanceTests {
       $0.appearance.trackThickness = 9
       $0.appearance.thumbSize = Size(width: 10, height: 30)
     }
-    for step in 0..<60 {
-      let place = Point(
-        x: Double.random(in: 0...344, using: &random), y: Double.random(in: 30...60, using: &random))
-      switch Int.random(in: 0..<7, using: &random) {
-      case 0: scene.stage.press(at: place)
-      case 1, 2: scene.stage.move(to: place)
-      case 3: scene.stage.release()
-      case 4: scene.stage.key([Key.tab, .left, .right, .escape, .home].randomElement(using: &random) ?? .tab)
-      case 5: scene.stage.scroll(notches: Double(Int.random(in: -3...3, using: &random)), at: place)
-      default:
-        try? scene.slider.setRange(lower: Int.random(in: 0...10, using: &random), upper: 10, animated: true)
-      }
-      scene.stage.advanceFrames(Int.random(in: 0...3, using: &random))
-      let stale = try scene.stage.stalePixels()
-      #expect(stale.isEmpty, "seed \(seed), step \(step): \(stale.count), \(stale.prefix(3))")
+    try RandomUser(stage: scene.stage, seed: seed).work(60) { stop in
+      try? scene.slider.setRange(lower: stop, upper: 10, animated: true)
     }
   }
 }

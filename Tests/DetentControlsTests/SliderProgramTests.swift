@@ -187,25 +187,6 @@ struct SliderProgramTests {
     #expect(counts.upper.load(ordering: .relaxed) == 1)
   }
 
-  @Test(
-    "The delegate is held weakly, and the slider is freed, also in mid-animation and with a wheel that rests")
-  func memory() throws {
-    weak var slider: SegmentedRangeSlider?
-    weak var delegate: SliderListener?
-    let stage: Stage
-    do {
-      let scene = try SliderScene()
-      scene.drag(0, 3)
-      scene.stage.scroll(notches: -1, at: scene.stop(3))
-      (slider, delegate, stage) = (scene.slider, scene.listener, scene.stage)
-      stage.window.rootViewController = nil
-    }
-    #expect(slider == nil)
-    #expect(delegate == nil)
-    stage.advance(by: 1)
-    #expect(stage.window.isIdle)
-  }
-
   @Test("A slider that leaves its window in mid-animation leaves that at rest, and goes on in another")
   func otherWindow() throws {
     let scene = try SliderScene()

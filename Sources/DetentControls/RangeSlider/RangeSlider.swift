@@ -54,12 +54,6 @@ public final class RangeSlider: SliderControl<ContinuousScale> {
     set { changeBehavior { $0.collision = newValue } }
   }
 
-  /// Whether a press between the thumbs drags both; false by default.
-  public var allowsRangeDrag: Bool {
-    get { model.behavior.allowsRangeDrag }
-    set { changeBehavior { $0.allowsRangeDrag = newValue } }
-  }
-
   /// Changes the ends; a drag is cancelled and the thumbs kept within them.
   ///
   /// - Throws: `ScaleError` when one is not finite, or the minimum is above the maximum.
@@ -80,9 +74,6 @@ public final class RangeSlider: SliderControl<ContinuousScale> {
       adoptFromProgram(next)
     }
   }
-
-  /// The place of the thumb that has the keyboard focus.
-  public var focusedThumb: ThumbRole? { focusedID.map(model.role) }
 
   // MARK: Parts
 
@@ -117,8 +108,6 @@ public final class RangeSlider: SliderControl<ContinuousScale> {
   override func tellDelegateOfLayout() { delegate?.rangeSliderDidLayout(self) }
 
   override func tellDelegateOfRest() { delegate?.rangeSliderDidSettle(self) }
-
-  private func observing(_ property: KeyPath<RangeSlider, Double>, isChange: Bool, _ change: () -> Void) {
-    if isChange { withMutation(keyPath: property, change) } else { change() }
-  }
 }
+
+extension RangeSlider: ObservedSlider {}

@@ -125,10 +125,6 @@ public final class SegmentedRangeSlider: SliderControl<StopGrid> {
   }
 
   override func tellDelegateOfRest() { delegate?.rangeSliderDidSettle(self) }
-
-  private func observing(
-    _ property: KeyPath<SegmentedRangeSlider, Int>, isChange: Bool, _ change: () -> Void
-  ) {
-    if isChange { withMutation(keyPath: property, change) } else { change() }
-  }
 }
+
+extension SegmentedRangeSlider: ObservedSlider {}

@@ -177,7 +177,9 @@ extension SliderControl {
 
   /// Tells that nothing moves any more, once; the same without animations as with them.
   func settleIfNeeded() {
-    guard !shown.isSettled, !model.isTracking, shown.animation == nil, window != nil else { return }
+    guard !shown.isSettled, !model.isTracking, !isAnimating, shown.animation == nil, window != nil else {
+      return
+    }
     shown.isSettled = true
     tellDelegateOfRest()
   }

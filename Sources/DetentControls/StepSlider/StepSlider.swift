@@ -85,11 +85,7 @@ public final class StepSlider: SliderControl<StopGrid> {
   }
 
   override func assign(_ next: RangeModel<StopGrid>) {
-    if next.lower == model.lower {
-      super.assign(next)
-    } else {
-      withMutation(keyPath: \.value) { super.assign(next) }
-    }
+    observing(\.value, isChange: next.lower != model.lower) { super.assign(next) }
   }
 
   override func markPlaces(on geometry: SliderGeometry) -> [Double] {
@@ -126,3 +122,5 @@ public final class StepSlider: SliderControl<StopGrid> {
 
   override func tellDelegateOfRest() { delegate?.stepSliderDidSettle(self) }
 }
+
+extension StepSlider: ObservedSlider {}

@@ -62,9 +62,10 @@ public struct ContinuousScale: SliderScale {
   public func pair(_ lower: Double, _ upper: Double, movedTo start: Double) -> (lower: Double, upper: Double)
   {
     // Halves again, and kept within the ends, past which rounding may bring the sum.
-    let half = upper / 2 - lower / 2
-    let first = clamped(min(start, bounds.upperBound - half - half))
-    return (first, clamped(first + half + half))
+    let halfWidth = upper / 2 - lower / 2
+    let first = clamped(min(start, bounds.upperBound - halfWidth - halfWidth))
+    let halfWay = first / 2 - lower / 2
+    return (first, clamped(upper + halfWay + halfWay))
   }
 
   /// A page key moves a tenth of the way.

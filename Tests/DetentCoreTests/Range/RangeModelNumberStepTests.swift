@@ -48,7 +48,7 @@ import Testing
 
     slider.wheel(120, 60, 60, over: .first)
     #expect(slider.roundedPair == [52, 80])
-    slider.wait(0.29)
+    slider.wait(0.28)
     #expect(slider.finals.isEmpty)
     slider.wait(0.02)
 

@@ -1,0 +1,22 @@
+public import DetentCore
+internal import DetentUI
+
+extension SliderControl {
+  /// Whether a press between the thumbs drags both; false by default, and nothing to a slider with one.
+  public var allowsRangeDrag: Bool {
+    get { model.behavior.allowsRangeDrag }
+    set { changeBehavior { $0.allowsRangeDrag = newValue } }
+  }
+
+  /// Whether the user may move a thumb, by its place in the pair.
+  public func isEnabled(_ role: ThumbRole) -> Bool { model.isEnabled(model.thumb(role)) }
+
+  /// Allows or forbids the user to move a thumb, by its place in the pair; a drag of it is cancelled.
+  public func setEnabled(_ isEnabled: Bool, _ role: ThumbRole) {
+    change { $0.setEnabled(isEnabled, $0.thumb(role), at: now) }
+    updateFocusability()
+  }
+
+  /// The place of the thumb that has the keyboard focus.
+  public var focusedThumb: ThumbRole? { focusedID.map(model.role) }
+}
