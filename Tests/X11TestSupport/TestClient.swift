@@ -33,6 +33,15 @@ package final class TestClient {
   /// Moves the pointer without waiting for the server.
   package func send(move x: Int, _ y: Int) { XTestFakeMotionEvent(display, 0, CInt(x), CInt(y), 0) }
 
+  /// Moves the pointer through `places`, so many milliseconds apart, and lets the button go with the last.
+  ///
+  /// All of it is told to the server at once, which keeps the time: a busy machine does not make a flick slower.
+  package func flick(through places: [(x: Int, y: Int)], every milliseconds: UInt) {
+    for place in places { XTestFakeMotionEvent(display, 0, CInt(place.x), CInt(place.y), milliseconds) }
+    XTestFakeButtonEvent(display, 1, 0, 0)
+    synchronize()
+  }
+
   /// The windows on the screen, lowest first.
   package var children: [Window] {
     var (root, parent): (Window, Window) = (0, 0)

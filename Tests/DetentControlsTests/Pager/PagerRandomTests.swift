@@ -19,7 +19,7 @@ import Testing
   private func walk(seed: UInt64, _ layout: PagerLayout) throws {
     var dice = Dice(seed: seed)
     let scene = try PagerScene(4, layout)
-    var user = RandomUser(scene: scene)
+    var user = RandomPagerUser(scene: scene)
 
     for step in 0..<120 {
       let deed = user.act(&dice)
@@ -82,7 +82,7 @@ import Testing
 
 /// Somebody who does anything.
 @MainActor
-private struct RandomUser {
+private struct RandomPagerUser {
   let scene: PagerScene
   private(set) var everyName: [String]
   private var isPressed = false

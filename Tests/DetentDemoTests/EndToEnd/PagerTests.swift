@@ -36,14 +36,13 @@ extension EndToEndTests {
     func flicks() throws {
       let demo = try Demo.pager("--pages", "9", "--page", "4")
 
-      try demo.hold(0.2)
-      demo.release()
+      try demo.hold(0.05)
+      demo.flick(by: -0.15 * (try demo.container()).width)
       try demo.waits(for: "settled")
       #expect(demo.settledPage == 5)
       try demo.hold(0.7)
       try demo.rest()
-      demo.move(by: 90, 0, steps: 6)
-      demo.release()
+      demo.flick(by: 90)
       try demo.waits(for: "settled")
 
       #expect(demo.settledPage == 5)

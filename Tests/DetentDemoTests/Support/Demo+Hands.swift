@@ -37,9 +37,23 @@ extension Demo {
     move(to: Point(x: pointer.x + dx, y: pointer.y + dy), steps: steps)
   }
 
+  /// Moves the pointer by so many points in so many steps of 8 ms, and lets the button go at once.
+  func flick(by dx: Double, steps: Int = 6) {
+    let places = (1...steps).map { step in
+      Point(x: pointer.x + dx * Double(step) / Double(steps), y: pointer.y)
+    }
+    pointer = places[steps - 1]
+    heldButtons.remove(1)
+    screen.client.flick(through: places.map(pixel), every: 8)
+  }
+
   private func show(_ place: Point) {
     pointer = place
-    screen.client.move(Int((place.x * scale).rounded()), Int((place.y * scale).rounded()))
+    screen.client.move(pixel(of: place).x, pixel(of: place).y)
+  }
+
+  private func pixel(of place: Point) -> (x: Int, y: Int) {
+    (Int((place.x * scale).rounded()), Int((place.y * scale).rounded()))
   }
 
   /// Drags a thumb to a place, lets it go, and waits until it has come to rest.
