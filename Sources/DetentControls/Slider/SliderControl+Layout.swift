@@ -169,7 +169,9 @@ extension SliderControl {
     model = next
     showState()
     tellDelegateOfParts()
-    guard !isAnimating else { return true }
+    let isDrawn = shown.isLastFrame
+    shown.isLastFrame = !isAnimating && !isDrawn
+    guard !isAnimating, isDrawn else { return true }
     shown.animation = nil
     settleIfNeeded()
     return false

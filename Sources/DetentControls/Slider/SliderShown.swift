@@ -17,6 +17,8 @@ struct SliderShown {
   var isEditing = false
   /// The animation that runs, and the window that calls for each of its frames.
   var animation: Int?
+  /// Whether the frame that shows the parts at rest is being drawn; that they rest is told after it.
+  var isLastFrame = false
   weak var animator: Window?
 
   /// The pulse of the mark at a place on the track.

@@ -61,11 +61,13 @@ public struct ContinuousScale: SliderScale {
   /// The pair with the same distance whose lower value is `start`, or as near to it as the ends allow.
   public func pair(_ lower: Double, _ upper: Double, movedTo start: Double) -> (lower: Double, upper: Double)
   {
-    // Halves again, and kept within the ends, past which rounding may bring the sum.
-    let halfWidth = upper / 2 - lower / 2
-    let first = clamped(min(start, bounds.upperBound - halfWidth - halfWidth))
-    let halfWay = first / 2 - lower / 2
-    return (first, clamped(upper + halfWay + halfWay))
+    // What stands at its end already stays exactly as it is, whatever rounding would make of it.
+    guard start < lower || upper < bounds.upperBound else { return (lower, upper) }
+    let (width, half) = (upper - lower, upper / 2 - lower / 2)
+    // Halves again where the width is more than a number can say.
+    let parts = width.isFinite ? [width] : [half, half]
+    let first = clamped(min(start, parts.reduce(bounds.upperBound, -)))
+    return first == lower ? (lower, upper) : (first, clamped(parts.reduce(first, +)))
   }
 
   /// A page key moves a tenth of the way.

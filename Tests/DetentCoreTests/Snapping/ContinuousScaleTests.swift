@@ -157,6 +157,22 @@ import Testing
       scale.pair(ends.lowerBound, ends.upperBound, movedTo: upper) == (ends.lowerBound, ends.upperBound))
   }
 
+  @Test("A pair on one number stays on one number, and what is at its end stays as it is", arguments: ends)
+  func exactPairs(ends: ClosedRange<Double>) throws {
+    var dice = RangeDice(state: RangeDice.seed)
+    let scale = try scale(ends)
+
+    for _ in 0..<200 {
+      let places = (0..<3).map { _ in scale.nearest(to: Double.random(in: 0...1, using: &dice)) }
+      let pile = scale.pair(places[0], places[0], movedTo: places[1])
+      #expect(pile.lower == pile.upper, "seed \(RangeDice.seed)")
+      let low = scale.pair(ends.lowerBound, places[2], movedTo: ends.lowerBound)
+      #expect(low == (ends.lowerBound, places[2]), "seed \(RangeDice.seed)")
+      let high = scale.pair(places[2], ends.upperBound, movedTo: ends.upperBound)
+      #expect(high == (places[2], ends.upperBound), "seed \(RangeDice.seed)")
+    }
+  }
+
   @Test("There are no stops and no ticks")
   func noStops() throws {
     let scale = try scale(0...1)
