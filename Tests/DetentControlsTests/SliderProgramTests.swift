@@ -154,8 +154,10 @@ struct SliderProgramTests {
   func order() throws {
     let scene = try SliderScene()
     var heard: [String] = []
-    scene.listener.whenChanged = { heard.append("delegate \(scene.slider.lowerIndex)") }
-    scene.slider.addAction(for: .valueChanged) { _ in heard.append("action \(scene.slider.lowerIndex)") }
+    scene.listener.whenChanged = { [unowned scene] in heard.append("delegate \(scene.slider.lowerIndex)") }
+    scene.slider.addAction(for: .valueChanged) { [unowned scene] _ in
+      heard.append("action \(scene.slider.lowerIndex)")
+    }
     scene.stage.press(at: scene.stop(0))
     scene.stage.move(to: scene.stop(2))
     #expect(heard == ["delegate 2", "action 2"])

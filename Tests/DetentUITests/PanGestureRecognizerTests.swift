@@ -25,7 +25,7 @@ struct PanGestureRecognizerTests {
     var machine = PanMachine(settings: settings)
     var heard: [String] = []
     var expected: [String] = []
-    pan.addTarget { [pan] in
+    pan.addTarget { [unowned pan] in
       heard.append("\($0.state) \(pan.translation) \(String(describing: pan.velocity))")
     }
 
@@ -213,7 +213,7 @@ struct PanGestureRecognizerTests {
   func targets() {
     var heard: [Int] = []
     let second = Box(0)
-    pan.addTarget { [pan] _ in
+    pan.addTarget { [unowned pan] _ in
       heard.append(1)
       pan.removeTarget(second.value)
     }

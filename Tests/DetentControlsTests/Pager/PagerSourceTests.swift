@@ -177,7 +177,7 @@ import Testing
   @Test("To set the page from a report neither loops nor stops the pages")
   func feedback() throws {
     let scene = try PagerScene(3)
-    scene.controller.onReport = { report in
+    scene.controller.onReport = { [unowned scene] report in
       if let current = report.current { try? scene.scroller.go(to: current) }
     }
 
@@ -193,7 +193,7 @@ import Testing
   func orderOfReports() throws {
     let scene = try PagerScene(3)
     var isFirst = true
-    scene.controller.onReport = { report in
+    scene.controller.onReport = { [unowned scene] report in
       guard isFirst, report.settled == 1 else { return }
       isFirst = false
       try? scene.scroller.go(to: 2, animated: false)

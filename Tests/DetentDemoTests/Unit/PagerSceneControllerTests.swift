@@ -127,8 +127,8 @@ struct PagerSceneControllerTests {
   func focus() throws {
     let stage = try Stage { $0.page = 1 }
     var parts: [String] = []
-    stage.window.onFocusChange = { view in
-      if let part = view.flatMap(stage.scene.part) { parts.append("\(part.widget) \(part.part)") }
+    stage.window.onFocusChange = { [unowned scene = stage.scene] view in
+      if let part = view.flatMap(scene.part) { parts.append("\(part.widget) \(part.part)") }
     }
 
     for _ in 0..<4 { stage.press(.tab) }
