@@ -25,6 +25,8 @@ extension Window {
     guard let ending = driverWindow else { return }
     arbiter.interruptAll(.windowDestroyed)
     forEachInTree { $0.windowDidMoveOnScreen(false) }
+    // Whoever hears of that may close the window too.
+    guard driverWindow === ending else { return }
     disappearing {
       driverWindow = nil
       hasKeyboard = false
