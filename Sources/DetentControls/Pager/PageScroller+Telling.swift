@@ -12,12 +12,16 @@ extension PageScroller {
     tell(effects)
   }
 
-  /// Changes the list of pages.
+  /// Whether followers are being told of something.
+  var isTelling: Bool { untold != nil }
+
+  /// The index by which the data source knows the page that effects told now call `index`; nil when it is gone.
   ///
-  /// Where moving pages are by now is told first, with their old indices.
-  func edit(_ event: (inout PagerModel) -> PagerModel.Effects) {
-    perform { $0.advance(to: now, gate: gate) }
-    perform(event)
+  /// The data source has changed its list before it says so, while effects from before the change count by the old one.
+  func indexInSource(of index: Int) -> Int? {
+    (untold ?? []).reduce(index as Int?) { known, effect in
+      if case .edited(let edit) = effect { known.flatMap(edit.newIndex) } else { known }
+    }
   }
 
   /// Tells the followers.

@@ -4,9 +4,9 @@ internal import DetentUI
 extension Pager {
   /// Lets go the pages that are far, and makes those that have come near.
   ///
-  /// Nothing is made before the pager is in a window.
+  /// Nothing is made before the pager is in a window, nor while effects are told: that comes after the last of them.
   func updatePages() {
-    guard window != nil else { return }
+    guard window != nil, !scroller.isTelling else { return }
     for (index, page) in pages { if page.isKept { living.pin(index) } else { living.unpin(index) } }
     let toMake = living.update(for: scroller.model).toMake
     for index in pages.keys.sorted() where !living.live.contains(index) { dropPage(index) }
@@ -16,11 +16,11 @@ extension Pager {
 
   /// Makes the page at `index` unless it lives; out of view at first.
   func makePage(_ index: Int) {
-    guard pages[index] == nil, let dataSource else { return }
-    let page = dataSource.pager(self, pageAt: index)
+    guard pages[index] == nil, let dataSource, let known = scroller.indexInSource(of: index) else { return }
+    let page = dataSource.pager(self, pageAt: known)
     // Whoever made it may have moved the pages, and so have had it made already.
     guard pages[index] == nil else { return }
-    page.page = Page(index: index, identity: dataSource.pager(self, identityOfPageAt: index))
+    page.page = Page(index: index, identity: dataSource.pager(self, identityOfPageAt: known))
     pages[index] = page
     containingController?.addChild(page)
     page.view.isHidden = true

@@ -15,17 +15,17 @@ extension Pager {
     let identity = scroller.model.current.flatMap { pages[$0]?.page.identity }
     let kept = identity.flatMap { $0.isEmpty ? nil : dataSource?.pager(self, indexOfPageWith: $0) }
     let count = dataSource?.numberOfPages(in: self) ?? 0
-    scroller.edit { $0.reload(count: count, keeping: kept, time: now) }
+    scroller.perform { $0.reload(count: count, keeping: kept, time: now) }
   }
 
   /// `count` pages were put in before the one at `index`; the page in view stays.
   public func insertPages(_ count: Int = 1, at index: Int) {
-    scroller.edit { $0.insert(count, at: index, time: now) }
+    scroller.perform { $0.insert(count, at: index, time: now) }
   }
 
   /// The pages of `range` were taken out; the page in view stays, or the nearest that is left comes.
-  public func removePages(_ range: Range<Int>) { scroller.edit { $0.remove(range, time: now) } }
+  public func removePages(_ range: Range<Int>) { scroller.perform { $0.remove(range, time: now) } }
 
   /// The page at `from` was moved so that its index is `to`; the page in view stays.
-  public func movePage(from: Int, to: Int) { scroller.edit { $0.move(from: from, to: to, time: now) } }
+  public func movePage(from: Int, to: Int) { scroller.perform { $0.move(from: from, to: to, time: now) } }
 }

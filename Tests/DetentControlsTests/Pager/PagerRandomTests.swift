@@ -13,7 +13,12 @@ import Testing
   }
 
   /// Seeds that once found something.
-  @Test("Walks that once went wrong", arguments: [(1, 1), (2, 2), (3, 0), (15_865_646_109_122_893_875, 1)])
+  nonisolated static let known: [(UInt64, Int)] = [
+    (1, 1), (2, 2), (3, 0), (15_865_646_109_122_893_875, 1), (9_370_524_238_447_386_482, 0),
+    (7_928_394_155_197_339_703, 2), (17_747_087_135_937_875_790, 1),
+  ]
+
+  @Test("Walks that once went wrong", arguments: known)
   func known(seed: UInt64, layout: Int) throws { try walk(seed: seed, PagerLayout.all[layout]) }
 
   private func walk(seed: UInt64, _ layout: PagerLayout) throws {
