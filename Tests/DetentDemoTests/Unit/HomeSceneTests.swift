@@ -48,6 +48,18 @@ struct HomeSceneTests {
       ])
   }
 
+  @Test("The slider on a page has another name than the one above")
+  func names() throws {
+    let (scene, window) = try open()
+    scene.startLogging(to: EventLog(output: CollectingOutput(), now: { 0 }))
+
+    for _ in 0..<3 { press(.tab, in: window) }
+    press(.right, in: window)
+    press(.tab, in: window)
+
+    #expect(part(scene, window) == "filter lower")
+  }
+
   @Test(
     "A button opens its widget alone; Escape or the back button lead to it again", arguments: [true, false])
   func openAndBack(isByEscape: Bool) throws {

@@ -121,6 +121,8 @@ final class HomeSceneController: ViewController, Scene {
 
   func startLogging(to log: EventLog) {
     range.startLogging(to: log)
+    // Two sliders are in sight here, and each has its own name.
+    pager.sliderName = "filter"
     pager.startLogging(to: log)
   }
 

@@ -17,6 +17,9 @@ final class PagerSceneController: PagerController, Scene {
     super.init()
   }
 
+  /// What the event log calls the slider on the second page.
+  var sliderName = "range"
+
   override var title: String? { texts("window.title") }
 
   var preferredSize: Size { Size(width: 480, height: 480) }
@@ -53,7 +56,7 @@ final class PagerSceneController: PagerController, Scene {
     let sceneLog = PagerSceneLog(log, strip: tabStrip)
     self.sceneLog = sceneLog
     pager.delegate = sceneLog
-    let sliderLog = RangeSceneLog(log)
+    let sliderLog = RangeSceneLog(log, widget: sliderName)
     self.sliderLog = sliderLog
     for case let page as FilterPage in pager.livingPages.compactMap(pager.livingPage) {
       page.slider.delegate = sliderLog
@@ -87,7 +90,7 @@ final class PagerSceneController: PagerController, Scene {
     guard let filter = currentFilterPage, view.isDescendant(of: filter.slider),
       let thumb = filter.slider.focusedThumb
     else { return nil }
-    return ScenePart(widget: "range", part: "\(thumb)")
+    return ScenePart(widget: sliderName, part: "\(thumb)")
   }
 }
 

@@ -44,6 +44,7 @@ class SliderSceneController<Scale: SliderScale>: ViewController {
     card.addSubview(control)
     titleLabel.text = texts("\(name).title")
     hintLabel.text = texts("\(name).hint")
+    hintLabel.lines = .wrapping(maximum: 2)
     control.thumbNames = (lower: texts("range.lower"), upper: texts("range.upper"))
     control.addAction(for: .valueChanged) { [weak self] _ in self?.valueChanged() }
     valueLabel.text = choice

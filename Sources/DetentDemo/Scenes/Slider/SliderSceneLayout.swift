@@ -17,7 +17,6 @@ struct SliderSceneLayout {
   /// The widest that the card becomes, in points.
   static let widestCard = 640.0
   private static let titleHeight = 20.0
-  private static let hintHeight = 20.0
 
   /// Creates the layout of a window.
   ///
@@ -30,11 +29,12 @@ struct SliderSceneLayout {
   ///     that the edge stands under the texts'.
   init(size: Size, axis: Axis, metrics: Metrics, sliderThickness: Double, sliderOverhang: Double) {
     let room = size.height - sliderThickness
+    hintHeight = axis == .vertical ? 36 : 20
     isCompact = size.width < 360 || size.height < 260
     isCardRaised = !isCompact
     usesDisplayFont = !isCompact
     showsTitle = !isCompact
-    showsHint = !isCompact && (axis == .vertical || room > 220)
+    showsHint = !isCompact && (axis == .vertical ? size.height >= Self.leastHeightWithHint : room > 220)
     let margin = isCardRaised ? metrics.margin : 0
     let padding = isCardRaised ? metrics.margin : metrics.grid / 2
     placeCard(in: size, margin: margin, axis: axis, metrics: metrics, sliderThickness: sliderThickness)
@@ -42,6 +42,12 @@ struct SliderSceneLayout {
       padding: padding, axis: axis, metrics: metrics, sliderThickness: sliderThickness,
       sliderOverhang: sliderOverhang)
   }
+
+  /// The least height of a window with a vertical slider that has room for a hint too, in points.
+  private static let leastHeightWithHint = 320.0
+
+  /// A narrow card, as a vertical slider has it, gives the hint two lines.
+  private let hintHeight: Double
 
   private var valueHeight: Double { usesDisplayFont ? 44 : 24 }
 
@@ -56,7 +62,7 @@ struct SliderSceneLayout {
     let content =
       2 * metrics.margin + (showsTitle ? Self.titleHeight : 0) + valueHeight + 2 * metrics.grid
       + sliderThickness
-      + (showsHint ? 2 * metrics.grid + Self.hintHeight : 0)
+      + (showsHint ? 2 * metrics.grid + hintHeight : 0)
     let height = axis == .vertical ? size.height - 2 * margin : min(size.height - 2 * margin, content)
     card = Rect(
       x: ((size.width - width) / 2).rounded(), y: ((size.height - height) / 2).rounded(), width: width,
@@ -76,8 +82,8 @@ struct SliderSceneLayout {
     top += valueHeight + (isCompact ? 0 : 2 * metrics.grid)
     var bottom = inner.maxY
     if showsHint {
-      hint = Rect(x: inner.minX, y: bottom - Self.hintHeight, width: inner.width, height: Self.hintHeight)
-      bottom -= Self.hintHeight + metrics.grid
+      hint = Rect(x: inner.minX, y: bottom - hintHeight, width: inner.width, height: hintHeight)
+      bottom -= hintHeight + metrics.grid
     }
     let room = max(0, bottom - top)
     let thickness = axis == .horizontal ? min(room, sliderThickness) : room
