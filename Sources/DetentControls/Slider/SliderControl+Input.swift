@@ -52,7 +52,7 @@ extension SliderControl {
   // MARK: Keyboard
 
   private func key(_ event: KeyEvent, on thumb: ThumbID) -> Bool {
-    guard isEnabled, let key = RangeStep.MoveKey(event.key) else { return false }
+    guard isEnabled, let key = MoveKey(event.key) else { return false }
     if event.phase == .up {
       // Whatever is held by then: what the key began ends with it.
       change { $0.endStepping() }
@@ -129,22 +129,6 @@ extension SliderControl: GestureRecognizerDelegate {
       change { $0.cancel(pointer, at: now) }
     } else {
       change { $0.release(pointer, on: geometry.track, time: now) }
-    }
-  }
-}
-
-extension RangeStep.MoveKey {
-  init?(_ key: Key) {
-    switch key {
-    case .left: self = .left
-    case .right: self = .right
-    case .up: self = .up
-    case .down: self = .down
-    case .pageUp: self = .pageUp
-    case .pageDown: self = .pageDown
-    case .home: self = .home
-    case .end: self = .end
-    default: return nil
     }
   }
 }

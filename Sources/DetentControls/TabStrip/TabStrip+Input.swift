@@ -18,7 +18,7 @@ extension TabStrip {
 
   /// Arrows, Home and End go from the tab that is on its way to be selected.
   func moveFocus(by event: KeyEvent) -> Bool {
-    guard isEnabled, event.modifiers.isEmpty, let key = StripKey(event.key), let tab = scroller.model.target,
+    guard isEnabled, event.modifiers.isEmpty, let key = MoveKey(event.key), let tab = scroller.model.target,
       axis.axis == .horizontal
     else { return false }
     if let next = axis.tab(after: key, from: tab, count: scroller.count) { select(next, source: .key) }
@@ -71,19 +71,5 @@ extension TabStrip: GestureRecognizerDelegate {
   public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool
   {
     isEnabled && layout.scrolls
-  }
-}
-
-extension StripKey {
-  init?(_ key: Key) {
-    switch key {
-    case .left: self = .left
-    case .right: self = .right
-    case .up: self = .up
-    case .down: self = .down
-    case .home: self = .home
-    case .end: self = .end
-    default: return nil
-    }
   }
 }

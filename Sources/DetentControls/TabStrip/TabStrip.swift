@@ -129,7 +129,7 @@ public final class TabStrip: Control {
 
   override public func keyDown(_ event: KeyEvent) -> Bool { moveFocus(by: event) }
 
-  override public func keyUp(_ event: KeyEvent) -> Bool { StripKey(event.key) != nil }
+  override public func keyUp(_ event: KeyEvent) -> Bool { MoveKey(event.key) != nil }
 
   override public func scroll(_ event: ScrollEvent, at location: Point) -> Bool { turnPage(by: event) }
 

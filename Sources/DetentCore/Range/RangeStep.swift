@@ -25,16 +25,6 @@ public enum RangeStep: Sendable, Hashable {
 }
 
 extension RangeStep {
-  /// The keys that move a thumb.
-  public enum MoveKey: Sendable, Hashable, CaseIterable {
-    /// The arrow keys.
-    case left, right, up, down
-    /// The keys that move by a page.
-    case pageUp, pageDown
-    /// The keys that go to a limit.
-    case home, end
-  }
-
   /// The step that `key` makes: Left and Down −1, Right and Up +1, Left and Right swapped in right-to-left layout.
   ///
   /// - Parameters:

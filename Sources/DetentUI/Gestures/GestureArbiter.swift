@@ -15,9 +15,6 @@ final class GestureArbiter {
   /// Whether any pointer went down in a view and has not come up.
   var isFollowingAny: Bool { !routes.isEmpty }
 
-  /// Whether the pointer went down in a view and has not come up.
-  func isFollowing(_ pointer: PointerID) -> Bool { routes[pointer] != nil }
-
   /// Whether the press of `sample` starts anew: nothing follows the pointer, or only what ignored its other button.
   func startsAnew(_ sample: PointerSample) -> Bool {
     guard case .down(let button) = sample.phase else { return false }

@@ -5,11 +5,11 @@ import Testing
   @Test(
     "Keys move by a hundredth, a tenth, or to the limit; Shift by a thousandth",
     arguments: [
-      (RangeStep.MoveKey.right, false, 51.0), (.left, false, 49), (.up, false, 51), (.down, false, 49),
+      (MoveKey.right, false, 51.0), (.left, false, 49), (.up, false, 51), (.down, false, 49),
       (.pageUp, false, 60), (.pageDown, false, 40), (.home, false, 0), (.end, false, 80),
       (.right, true, 50.1), (.left, true, 49.9), (.up, true, 50.1), (.pageUp, true, 60), (.end, true, 80),
     ])
-  func keys(key: RangeStep.MoveKey, isFine: Bool, expected: Double) throws {
+  func keys(key: MoveKey, isFine: Bool, expected: Double) throws {
     var slider = try NumberScript(50, 80)
 
     slider.key(key, on: .first, isFine: isFine)
@@ -196,7 +196,7 @@ import Testing
       case 2, 3, 4: slider.drag(to: place, by: finger)
       case 5: slider.release(velocity: place * 30, by: finger)
       case 6: slider.cancel(by: finger)
-      case 7: slider.key(RangeStep.MoveKey.allCases.randomElement(using: &dice) ?? .left, on: thumb)
+      case 7: slider.key(MoveKey.allCases.randomElement(using: &dice) ?? .left, on: thumb)
       default: slider.wheel(place * 4, over: thumb)
       }
       let (pair, bounds) = (slider.pair, slider.model.scale.bounds)

@@ -8,8 +8,8 @@ import Testing
     arguments: [
       (.left, [49, 80]), (.down, [49, 80]), (.right, [51, 80]), (.up, [51, 80]), (.pageDown, [40, 80]),
       (.pageUp, [60, 80]), (.home, [0, 80]), (.end, [79, 80]),
-    ] as [(RangeStep.MoveKey, [Int])])
-  func keys(key: RangeStep.MoveKey, pair: [Int]) throws {
+    ] as [(MoveKey, [Int])])
+  func keys(key: MoveKey, pair: [Int]) throws {
     var slider = try SliderScript(50, 80, stops: 101)
 
     slider.key(key, on: .first)
@@ -19,7 +19,7 @@ import Testing
 
   @Test("From right to left only Left and Right swap")
   func rightToLeft() {
-    let swapped = RangeStep.MoveKey.allCases.filter {
+    let swapped = MoveKey.allCases.filter {
       RangeStep(key: $0, direction: .leftToRight) != RangeStep(key: $0, direction: .rightToLeft)
     }
 

@@ -71,7 +71,7 @@ import Testing
     }
 
     private mutating func key() -> (String, [RangeEffect<Int>]) {
-      let (key, thumb) = (RangeStep.MoveKey.allCases.randomElement(using: &dice) ?? .up, thumb())
+      let (key, thumb) = (MoveKey.allCases.randomElement(using: &dice) ?? .up, thumb())
       return ("\(key) on \(thumb)", script.key(key, on: thumb))
     }
 

@@ -111,7 +111,7 @@ import Testing
   func everyKey(stops: Int) {
     for world in Self.worlds(stops: stops) {
       for thumb in ThumbID.allCases {
-        for key in RangeStep.MoveKey.allCases {
+        for key in MoveKey.allCases {
           var slider = world
           let faults = faults(&slider) { $0.key(key, on: thumb) }
           #expect(

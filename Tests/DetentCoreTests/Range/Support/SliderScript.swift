@@ -37,7 +37,7 @@ struct ScaleScript<Scale: SliderScale> {
 
   @discardableResult
   mutating func key(
-    _ key: RangeStep.MoveKey, on thumb: ThumbID, isFine: Bool = false, times: Int = 1
+    _ key: MoveKey, on thumb: ThumbID, isFine: Bool = false, times: Int = 1
   ) -> Effects {
     let direction: LayoutDirection = track.isReversed ? .rightToLeft : .leftToRight
     return (0..<times).flatMap { _ in
