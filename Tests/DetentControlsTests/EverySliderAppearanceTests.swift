@@ -126,7 +126,7 @@ struct EverySliderAppearanceTests {
       scene.stage.move(to: scene.place(0.5))
       scene.stage.settle()
       let rested = try scene.stage.picture()
-      let beside = scene.place(0.6) + Vector(dx: 0, dy: kind == .step ? -7.5 : -3)
+      let beside = scene.place(0.6) + Vector(dx: 0, dy: kind == .step ? -8.5 : -3.5)
       let ground = scene.stage.color(at: beside)
 
       scene.stage.move(to: scene.place(0.7))
@@ -149,7 +149,7 @@ struct EverySliderAppearanceTests {
       if !reducesMotion { $0.feedback = .none }
       $0.appearance.thumbSize = Size(width: 8, height: 8)
     }
-    let beside = scene.place(0.3) + Vector(dx: 0, dy: -7.5)
+    let beside = scene.place(0.3) + Vector(dx: 0, dy: -8.5)
     let ground = scene.stage.color(at: beside)
 
     scene.stage.press(at: scene.place(0.2))

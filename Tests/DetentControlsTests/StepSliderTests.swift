@@ -163,6 +163,8 @@ struct StepSliderTests {
   )
   func dividers() throws {
     let (slider, scene) = try scene()
+    slider.appearance.trackBorderColor = .clear
+    scene.stage.settle()
     let (fill, bare) = (Color(hex: 0xFF9800), Color(hex: 0xDFDEE4))
     let ground = scene.stage.color(at: Point(x: 200, y: 80))
     #expect(slider.trackRect.height == 6)
@@ -179,9 +181,28 @@ struct StepSliderTests {
     }
   }
 
+  @Test("Dividers and track have one edge around them, and none between them")
+  func dividerEdges() throws {
+    let (_, scene) = try scene()
+    let palette = Theme.light.palette
+    for (value, edge, inside) in [
+      (2, palette.trackFillBorder, palette.trackFill), (5, palette.trackBorder, palette.track),
+    ] {
+      // Track and divider end at 3 and 6.5 from the centre line.
+      let beside = center(value) + Vector(dx: 7, dy: 0)
+      #expect(scene.stage.color(at: beside + Vector(dx: 0, dy: 3.5)) == edge)
+      #expect(scene.stage.color(at: beside + Vector(dx: 0, dy: 2.5)) == inside)
+      #expect(scene.stage.color(at: center(value) + Vector(dx: 0, dy: 3.5)) == inside)
+      #expect(scene.stage.color(at: center(value) + Vector(dx: 4.5, dy: 2.5)) == inside)
+      #expect(scene.stage.color(at: center(value) + Vector(dx: 0, dy: -8.5)) == scene.stage.color(at: .zero))
+    }
+  }
+
   @Test("The corners of a divider have the radius 3")
   func dividerCorners() throws {
     let (slider, scene) = try scene(scale: 2)
+    slider.appearance.trackBorderColor = .clear
+    scene.stage.settle()
     let corner = center(5) + Vector(dx: -3.75, dy: -6.25)
     let ground = scene.stage.color(at: Point(x: 200, y: 80))
     #expect(scene.stage.color(at: corner) == ground)

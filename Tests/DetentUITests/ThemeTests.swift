@@ -14,26 +14,29 @@ struct ThemeTests {
     for ground in [palette.background, palette.surface] {
       #expect(palette.text.contrast(with: ground) >= 4.5)
       #expect(palette.secondaryText.contrast(with: ground) >= 4.5)
-      #expect(palette.accent.contrast(with: ground) >= 3)
+      #expect(palette.accent.contrast(with: ground) >= 4.5)
+      #expect(palette.error.contrast(with: ground) >= 4.5)
     }
-    #expect(palette.accent.contrast(with: palette.surface) >= 4.5)
     #expect(palette.bubbleText.contrast(with: palette.bubble) >= 4.5)
   }
 
-  @Test("Thumbs, bubbles and the focus ring stand out from what they lie on", arguments: Theme.all)
+  @Test("The edges of all controls stand out from what they lie on", arguments: Theme.all)
   func boundaries(theme: Theme) {
     let palette = theme.palette
     for ground in [palette.background, palette.surface] {
       #expect(palette.thumb.contrast(with: ground) >= 3)
       #expect(palette.bubble.contrast(with: ground) >= 3)
       #expect(palette.focusRing.contrast(with: ground) >= 3)
+      #expect(palette.controlBorder.contrast(with: ground) >= 3)
+      #expect(palette.trackBorder.contrast(with: ground) >= 3)
+      #expect(palette.trackFillBorder.contrast(with: ground) >= 3)
     }
+    #expect(palette.trackFillBorder.contrast(with: palette.track) >= 3)
   }
 
   @Test("In high contrast the track and its parts stand out as well")
   func highContrast() {
     let palette = Theme.highContrast.palette
-    #expect(palette.trackBorder.contrast(with: palette.surface) >= 3)
     #expect(palette.trackFill.contrast(with: palette.track) >= 3)
     #expect(palette.stopMark.contrast(with: palette.track) >= 3)
     #expect(palette.selectedStopMark.contrast(with: palette.trackFill) >= 3)

@@ -46,8 +46,12 @@ public struct SliderAppearance: Sendable, Hashable {
 
   /// The track outside of the range.
   public var trackColor: Color?
+  /// The edge of the track outside of the range; a clear one leaves the track without any edge.
+  public var trackBorderColor: Color?
   /// The track inside of the range.
   public var selectedTrackColor: Color?
+  /// The edge of the track inside of the range.
+  public var selectedTrackBorderColor: Color?
   /// A stop mark outside of the range.
   public var stopMarkColor: Color?
   /// A stop mark inside of the range.

@@ -18,10 +18,12 @@ extension SliderControl {
   /// A track with round marks on it.
   var standardTrackStyle: SliderTrackView.Style {
     let palette = theme.palette
+    let trackBorder = appearance.trackBorderColor ?? palette.trackBorder
     return SliderTrackView.Style(
-      track: appearance.trackColor ?? palette.track, border: palette.trackBorder,
-      borderWidth: palette.trackBorder.alpha > 0 ? theme.metrics.borderWidth : 0,
-      fill: dimmed(appearance.selectedTrackColor ?? palette.trackFill), curvature: appearance.trackCurvature,
+      track: appearance.trackColor ?? palette.track, border: trackBorder,
+      borderWidth: trackBorder.alpha > 0 ? theme.metrics.borderWidth : 0,
+      fill: dimmed(appearance.selectedTrackColor ?? palette.trackFill),
+      fillBorder: dimmed(appearance.selectedTrackBorderColor ?? palette.trackFillBorder), curvature: appearance.trackCurvature,
       mark: appearance.stopMarkColor ?? palette.stopMark,
       selectedMark: appearance.selectedStopMarkColor ?? palette.selectedStopMark,
       markLength: appearance.stopMarkSize, markThickness: appearance.stopMarkSize,

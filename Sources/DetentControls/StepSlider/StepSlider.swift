@@ -81,6 +81,7 @@ public final class StepSlider: SliderControl<StopGrid> {
     style.markLength = appearance.dividerWidth
     style.markThickness = appearance.trackThickness + appearance.dividerOverhang
     style.markRadius = appearance.dividerRadius
+    style.hasMarkEdges = true
     return style
   }
 

@@ -14,12 +14,18 @@ public struct Palette: Sendable, Hashable {
   public var secondaryText: Color
   /// What stands out, and what is chosen.
   public var accent: Color
+  /// The edge of what can be worked: fields, switches, choices.
+  public var controlBorder: Color
+  /// What is wrong, and the edge of a field that holds it.
+  public var error: Color
   /// A slider's track outside of the range.
   public var track: Color
   /// The edge of the track; clear where the track is told by its colour alone.
   public var trackBorder: Color
   /// A slider's track inside of the range.
   public var trackFill: Color
+  /// The edge of the track inside of the range.
+  public var trackFillBorder: Color
   /// A stop mark outside of the range.
   public var stopMark: Color
   /// A stop mark inside of the range.
@@ -40,9 +46,9 @@ public struct Palette: Sendable, Hashable {
   /// Creates a palette.
   public init(
     background: Color, surface: Color, surfaceBorder: Color, text: Color, secondaryText: Color, accent: Color,
-    track: Color, trackBorder: Color, trackFill: Color, stopMark: Color, selectedStopMark: Color,
-    thumb: Color,
-    thumbBorder: Color, bubble: Color, bubbleText: Color, shadow: Color, focusRing: Color
+    controlBorder: Color, error: Color, track: Color, trackBorder: Color, trackFill: Color,
+    trackFillBorder: Color, stopMark: Color, selectedStopMark: Color, thumb: Color, thumbBorder: Color,
+    bubble: Color, bubbleText: Color, shadow: Color, focusRing: Color
   ) {
     self.background = background
     self.surface = surface
@@ -50,9 +56,12 @@ public struct Palette: Sendable, Hashable {
     self.text = text
     self.secondaryText = secondaryText
     self.accent = accent
+    self.controlBorder = controlBorder
+    self.error = error
     self.track = track
     self.trackBorder = trackBorder
     self.trackFill = trackFill
+    self.trackFillBorder = trackFillBorder
     self.stopMark = stopMark
     self.selectedStopMark = selectedStopMark
     self.thumb = thumb

@@ -6,8 +6,10 @@ extension Theme {
     name: "light",
     palette: Palette(
       background: Color(hex: 0xF4F4F7), surface: .white, surfaceBorder: Color(hex: 0xE6E6EC),
-      text: Color(hex: 0x1D1D24), secondaryText: Color(hex: 0x62626E), accent: Color(hex: 0xC24E00),
-      track: Color(hex: 0xDFDEE4), trackBorder: .clear, trackFill: Color(hex: 0xFF9800),
+      text: Color(hex: 0x1D1D24), secondaryText: Color(hex: 0x62626E), accent: Color(hex: 0xB84A00),
+      controlBorder: Color(hex: 0x85858F), error: Color(hex: 0xB3261E),
+      track: Color(hex: 0xDFDEE4), trackBorder: Color(hex: 0x8A8A94), trackFill: Color(hex: 0xFF9800),
+      trackFillBorder: Color(hex: 0xC96000),
       stopMark: Color(hex: 0xF8F8FA), selectedStopMark: .clear,
       thumb: Color(hex: 0xE65100), thumbBorder: .white,
       bubble: Color(hex: 0x2A2A33), bubbleText: .white,
@@ -19,7 +21,9 @@ extension Theme {
     palette: Palette(
       background: Color(hex: 0x131317), surface: Color(hex: 0x1E1E24), surfaceBorder: Color(hex: 0x2B2B33),
       text: Color(hex: 0xF3F3F7), secondaryText: Color(hex: 0xA3A3B0), accent: Color(hex: 0xFFB74D),
-      track: Color(hex: 0x3D3D48), trackBorder: .clear, trackFill: Color(hex: 0xFF9800),
+      controlBorder: Color(hex: 0x767684), error: Color(hex: 0xFF8A80),
+      track: Color(hex: 0x3D3D48), trackBorder: Color(hex: 0x767684), trackFill: Color(hex: 0xFF9800),
+      trackFillBorder: Color(hex: 0xFF9800),
       stopMark: Color(hex: 0x6A6A78), selectedStopMark: .clear,
       thumb: Color(hex: 0xFFB74D), thumbBorder: Color(hex: 0x1E1E24),
       bubble: Color(hex: 0xF3F3F7), bubbleText: Color(hex: 0x1D1D24),
@@ -31,7 +35,8 @@ extension Theme {
       name: "high-contrast",
       palette: Palette(
         background: .white, surface: .white, surfaceBorder: .black, text: .black, secondaryText: .black,
-        accent: Color(hex: 0x0033CC), track: .white, trackBorder: .black, trackFill: Color(hex: 0x0033CC),
+        accent: Color(hex: 0x0033CC), controlBorder: .black, error: Color(hex: 0xB00020), track: .white,
+        trackBorder: .black, trackFill: Color(hex: 0x0033CC), trackFillBorder: .black,
         stopMark: .black, selectedStopMark: .white, thumb: .black, thumbBorder: .white, bubble: .black,
         bubbleText: .white, shadow: .clear, focusRing: Color(hex: 0xB00020)))
     theme.metrics.focusRingWidth = 3

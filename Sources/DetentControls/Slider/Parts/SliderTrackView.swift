@@ -10,6 +10,7 @@ final class SliderTrackView: View {
     var border: Color
     var borderWidth: Double
     var fill: Color
+    var fillBorder: Color
     /// How round the ends of the track are: 0 square, 1 half circles.
     var curvature: Double
     var mark: Color
@@ -18,6 +19,8 @@ final class SliderTrackView: View {
     var markLength: Double
     var markThickness: Double
     var markRadius: Double
+    /// Whether the marks have the edge of the track around them.
+    var hasMarkEdges = false
     /// How far the pulse of a tick spreads around a mark, in points, and how strongly it begins.
     var pulseReach: Double
     var pulseAlpha: Double
@@ -69,19 +72,15 @@ final class SliderTrackView: View {
       along: track.start - reach...track.start + track.length + reach, across: -reach...reach)
   }
 
+  /// Draws all edges before anything that lies inside of them, so that bar and marks have one outline together.
   override func draw(on canvas: Canvas) {
     guard let marks, let style else { return }
-    let rect = marks.geometry.trackRect
-    let half = marks.geometry.thickness / 2
-    drawTrack(rect, radius: half * style.curvature, style: style, on: canvas)
-    if let fill {
-      let filled = marks.geometry.rect(along: fill, across: -half...half)
-      canvas.withSavedState {
-        canvas.clip(to: Path(roundedRect: rect, radius: half * style.curvature))
-        canvas.fill(filled, color: style.fill)
-      }
-    }
-    drawPulses(marks.geometry, style, on: canvas)
+    let geometry = marks.geometry
+    drawBar(
+      geometry, style, margin: style.borderWidth, track: style.border, fill: style.fillBorder, on: canvas)
+    if style.hasMarkEdges { drawMarkEdges(marks, style, on: canvas) }
+    drawBar(geometry, style, margin: 0, track: style.track, fill: style.fill, on: canvas)
+    drawPulses(geometry, style, on: canvas)
     drawMarks(marks, style, on: canvas)
   }
 
@@ -90,12 +89,38 @@ final class SliderTrackView: View {
     max(geometry.thickness, style.markThickness, style.markLength) / 2
   }
 
-  private func drawTrack(_ rect: Rect, radius: Double, style: Style, on canvas: Canvas) {
-    if style.border.alpha > 0 {
-      let edge = rect.inset(by: Insets(all: -style.borderWidth))
-      canvas.fill(Path(roundedRect: edge, radius: radius + style.borderWidth), color: style.border)
+  /// Draws track and filled part, `margin` larger than they are.
+  private func drawBar(
+    _ geometry: SliderGeometry, _ style: Style, margin: Double, track: Color, fill color: Color,
+    on canvas: Canvas
+  ) {
+    let half = geometry.thickness / 2
+    let shape = Path(
+      roundedRect: geometry.trackRect.inset(by: Insets(all: -margin)), radius: half * style.curvature + margin
+    )
+    canvas.fill(shape, color: track)
+    guard let fill else { return }
+    canvas.withSavedState {
+      canvas.clip(to: shape)
+      canvas.fill(geometry.rect(along: fill, across: -half - margin...half + margin), color: color)
     }
-    canvas.fill(Path(roundedRect: rect, radius: radius), color: style.track)
+  }
+
+  private func drawMarkEdges(_ marks: Marks, _ style: Style, on canvas: Canvas) {
+    for (place, box) in boxes(of: marks, style, within: canvas.clipBounds, margin: style.borderWidth) {
+      canvas.fill(
+        Path(roundedRect: box, radius: style.markRadius + style.borderWidth),
+        color: isFilled(place, marks.geometry) ? style.fillBorder : style.border)
+    }
+  }
+
+  /// The marks that `area` touches, each with its rectangle, `margin` larger than it is.
+  private func boxes(
+    of marks: Marks, _ style: Style, within area: Rect, margin: Double = 0
+  ) -> [(place: Double, box: Rect)] {
+    marks.places.lazy
+      .map { ($0, self.markBox(at: $0, marks.geometry, style).inset(by: Insets(all: -margin))) }
+      .filter { $0.1.intersects(area) }
   }
 
   private func drawPulses(_ geometry: SliderGeometry, _ style: Style, on canvas: Canvas) {
@@ -109,12 +134,8 @@ final class SliderTrackView: View {
   }
 
   private func drawMarks(_ marks: Marks, _ style: Style, on canvas: Canvas) {
-    let clip = canvas.clipBounds
-    for place in marks.places {
-      let box = markBox(at: place, marks.geometry, style)
-      if box.intersects(clip) {
-        drawMark(in: box, isSelected: isFilled(place, marks.geometry), style, on: canvas)
-      }
+    for (place, box) in boxes(of: marks, style, within: canvas.clipBounds) {
+      drawMark(in: box, isSelected: isFilled(place, marks.geometry), style, on: canvas)
     }
   }
 
@@ -141,7 +162,7 @@ final class SliderTrackView: View {
   /// Only what changes between two fills is damaged, with the marks that it touches.
   private func damage(from old: ClosedRange<Double>?, to new: ClosedRange<Double>?) {
     guard let old, let new, let marks, let style else { return setNeedsDisplay() }
-    let reach = reach(marks.geometry, style) + 1
+    let reach = reach(marks.geometry, style) + style.borderWidth + 1
     for (first, second) in [(old.lowerBound, new.lowerBound), (old.upperBound, new.upperBound)]
     where first != second {
       let part = min(first, second) - reach...max(first, second) + reach
