@@ -30,14 +30,20 @@ public struct Metrics: Sendable, Hashable {
   public var pressedShade = 0.25
   /// How strongly the ground of a plain control is tinted while it is pressed, 0 … 1; 0.12.
   public var pressedTint = 0.12
+  /// The width of the buttons that step a number; 36.
+  public var stepButtonWidth = 36.0
   /// The length of the strokes of a plus or minus sign; 10.
   public var stepSignLength = 10.0
+  /// The thickness of the strokes of a plus or minus sign; 1.5.
+  public var stepSignWidth = 1.5
   /// The thickness of a scroll indicator; 4.
   public var indicatorWidth = 4.0
   /// The width of the strip at the edge where a scroll indicator can be taken; 12.
   public var indicatorTarget = 12.0
   /// The least length of a scroll indicator; 24.
   public var indicatorLength = 24.0
+  /// The distance of a scroll indicator from the ends of its track; 3.
+  public var indicatorInset = 3.0
   /// How strongly a scroll indicator is drawn, 0 … 1; 0.45.
   public var indicatorAlpha = 0.45
   /// The radius of a card's corners; 16.
