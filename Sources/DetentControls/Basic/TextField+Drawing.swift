@@ -12,9 +12,10 @@ extension TextField {
   /// The box, in the middle of the height; all there is where an owner draws it.
   var box: Rect { owner == nil ? smallControlBox : bounds }
 
-  /// Where the text goes.
+  /// Where the text goes; between the parts of an owner there is room around it already.
   var textArea: Rect {
-    box.inset(by: Insets(left: theme.metrics.grid, right: theme.metrics.grid))
+    let margin = owner == nil ? theme.metrics.grid : theme.metrics.grid / 2
+    return box.inset(by: Insets(left: margin, right: margin))
   }
 
   /// The top left corner of the text.

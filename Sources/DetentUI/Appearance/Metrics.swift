@@ -30,8 +30,8 @@ public struct Metrics: Sendable, Hashable {
   public var pressedShade = 0.25
   /// How strongly the ground of a plain control is tinted while it is pressed, 0 … 1; 0.12.
   public var pressedTint = 0.12
-  /// The width of the buttons that step a number; 36.
-  public var stepButtonWidth = 36.0
+  /// The width of the buttons that step a number; 34.
+  public var stepButtonWidth = 34.0
   /// The length of the strokes of a plus or minus sign; 10.
   public var stepSignLength = 10.0
   /// The thickness of the strokes of a plus or minus sign; 1.5.
