@@ -33,6 +33,7 @@ extension X11Driver {
       handle: handle, presenter: presenter, scale: scale, minimumSize: configuration.minimumSize,
       receiver: receiver, driver: self)
     add(window)
+    soundOwner = soundOwner ?? SoundOwner(configuration)
     show(.arrow, over: handle.identifier)
     introduce(window, configuration)
     return window
