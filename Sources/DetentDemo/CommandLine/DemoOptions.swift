@@ -33,7 +33,8 @@ struct DemoOptions: Equatable {
   var allowsRangeDrag = false
   var axis = Axis.horizontal
   var isRightToLeft = false
-  var themeName = "light"
+  /// The name of the theme; the desktop's when nil.
+  var themeName: String?
   var locale: String?
   var reducesMotion = false
   var events: LogTarget?

@@ -16,7 +16,7 @@ extension OptionTable {
     ),
     (
       "--theme",
-      OptionEntry(value: "light|dark|high-contrast", meaning: "the colours (light)") {
+      OptionEntry(value: "light|dark|high-contrast", meaning: "the colours (from the desktop, else light)") {
         options, value throws(UsageError) in
         options.themeName = try value.choice([
           "light": "light", "dark": "dark", "high-contrast": "high-contrast",

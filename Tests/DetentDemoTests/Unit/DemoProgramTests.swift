@@ -67,6 +67,23 @@ struct DemoProgramTests {
     #expect((program != nil) == (segments == 1))
   }
 
+  @Test(
+    "The colours are those of the desktop, light where it says nothing, or those that were asked for",
+    arguments: [
+      (nil, nil, .light), (.dark, nil, .dark), (.highContrast, nil, .highContrast), (.dark, "light", .light),
+      (nil, "dark", .dark), (.light, "high-contrast", .highContrast),
+    ] as [(ColorScheme?, String?, ColorScheme)])
+  func colors(desktop: ColorScheme?, option: String?, expected: ColorScheme) throws {
+    let driver = OffscreenDriver(desktop: DesktopSettings(colorScheme: desktop))
+    var options = DemoOptions()
+    options.themeName = option
+    options.exitAfter = 0
+
+    let program = try DemoProgram(options: options, driver: driver, output: CollectingOutput())
+
+    #expect(program.theme == Theme(expected))
+  }
+
   @Test("Without anything to do it ends by itself")
   func nothing() throws {
     let output = CollectingOutput()
