@@ -24,6 +24,13 @@ extension OptionTable {
       }
     ),
     (
+      "--images",
+      OptionEntry(value: "FOLDER", meaning: "pictures for thumbs, stops and bubbles (drawn)") {
+        options, value throws(UsageError) in
+        options.images = try value.nonEmpty("a folder with pictures")
+      }
+    ),
+    (
       "--locale",
       OptionEntry(value: "en|vi|ko", meaning: "the language (from the environment)") {
         options, value throws(UsageError) in
