@@ -8,7 +8,8 @@ demo=$root/.build/release/detent-demo
 demo_stamp=$root/.build/demo.stamp
 
 # What a part of the project needs, as "check:name:package of Debian". A check is `lib` (pkg-config knows it), `tool`
-# (a command), `part` (a file that the C compiler finds when it links) or `font` (a language that a font speaks).
+# (a command), `part` (a file that the C compiler finds when it links), `font` (a language that a font speaks) or
+# `shared` (a library that a running program loads).
 build_needs=(
   tool:gcc:gcc # Swift's own clang links with the start files and libraries of this one
   part:crt1.o:libc6-dev
@@ -23,7 +24,7 @@ build_needs=(
 test_needs=(lib:xtst:libxtst-dev tool:Xvfb:xvfb tool:xdotool:xdotool)
 tour_needs=(tool:Xvfb:xvfb tool:xdotool:xdotool tool:import:imagemagick)
 check_needs=(tool:shellcheck:shellcheck)
-optional_needs=(font:ko:fonts-nanum)
+optional_needs=(font:ko:fonts-nanum shared:libcanberra.so.0:libcanberra0)
 
 # Standard output belongs to the event log: everything that is said goes to standard error.
 say() { printf 'run.sh: %s\n' "$*" >&2; }
@@ -43,6 +44,7 @@ is_there() {
     tool) command -v "$name" >/dev/null ;;
     part) [[ $(gcc -print-file-name="$name" 2>/dev/null) == /* ]] ;;
     font) [[ -n $(fc-list ":lang=$name" family 2>/dev/null) ]] ;;
+    shared) [[ $(PATH=$PATH:/usr/sbin:/sbin ldconfig -p 2>/dev/null) == *"$name "* ]] ;;
   esac
 }
 
@@ -92,7 +94,8 @@ ensure_packages() {
 ensure_optional() {
   find_missing "${optional_needs[@]}"
   [[ ${#missing[@]} -eq 0 ]] && return
-  install_packages "${missing[@]}" || say "goes on without ${missing[*]}: Korean text may show boxes"
+  install_packages "${missing[@]}" ||
+    say "goes on without ${missing[*]}: Korean text may show boxes, clicks may be silent"
 }
 
 ensure_swift() {

@@ -30,8 +30,10 @@ extension X11Driver {
       target: target, extent: extent, screen: screen, connection: connection,
       sharesMemory: options.sharesMemory)
     let window = X11Window(
-      handle: handle, presenter: presenter, scale: scale, receiver: receiver, driver: self)
+      handle: handle, presenter: presenter, scale: scale, minimumSize: configuration.minimumSize,
+      receiver: receiver, driver: self)
     add(window)
+    soundOwner = soundOwner ?? SoundOwner(configuration)
     show(.arrow, over: handle.identifier)
     introduce(window, configuration)
     return window
@@ -43,6 +45,17 @@ extension X11Driver {
       let properties = unsafe WindowProperties(display: display, window: window.identifier, atoms: atoms)
       properties.write(configuration, scale: window.scale, extent: window.extent)
       _ = unsafe XMapWindow(display, window.identifier)
+      _ = unsafe XFlush(display)
+    }
+  }
+
+  /// Asks the server, or the window manager, for another extent of a window; the answer is an event.
+  func ask(for extent: PixelExtent, of window: X11Window) {
+    guard extent.isLegal else { return }
+    connection.call { display in
+      let properties = unsafe WindowProperties(display: display, window: window.identifier, atoms: atoms)
+      properties.writeHints(minimum: window.scale.pixels(window.minimumSize), extent: extent)
+      _ = unsafe XResizeWindow(display, window.identifier, UInt32(extent.width), UInt32(extent.height))
       _ = unsafe XFlush(display)
     }
   }

@@ -13,12 +13,16 @@ public final class X11Driver: Driver {
     var sharesMemory = true
     /// Frames per second.
     var frameRate = FramePacer.defaultRate
+    /// Finds what plays sounds, on another thread.
+    var loadSounds: @Sendable () -> SoundLibrary? = { SoundLibrary(named: SoundLibrary.usualName) }
   }
 
   /// Hears of each request that the server refused.
   public var onError: ((ProtocolError) -> Void)?
   /// How many requests the server has refused so far.
   public internal(set) var errorCount = 0
+  /// The path of a sound file for ``playClick()``, for desktops whose sound theme has no pressed button; none by default.
+  public var clickSound: String?
   /// What the desktop said when the driver was made.
   public let desktop: DesktopSettings
 
@@ -32,6 +36,10 @@ public final class X11Driver: Driver {
   var pendingEnd: EndReason?
   /// How often the loop has woken up.
   var wakeUps = 0
+  /// Made with the first sound.
+  var sounds: EventSounds?
+  /// Whose sounds they are: the program that opened the first window.
+  var soundOwner: SoundOwner?
   private(set) var windows: [UInt: X11Window] = [:]
   private var cursors: [DetentUI.Cursor: CursorHandle] = [:]
   private let clock = MonotonicClock()

@@ -84,11 +84,13 @@ struct OffscreenDriverTests {
     #expect(heard == [1, 2])
   }
 
-  @Test("The bell is counted, and the desktop is what it was made with")
+  @Test("Bell and clicks are counted, and the desktop is what it was made with")
   func desktop() {
     let driver = OffscreenDriver(desktop: DesktopSettings(dragThreshold: 3, allowsAnimation: false))
     driver.ringBell()
-    #expect(driver.bellCount == 1)
+    #expect(driver.bellCount == 1 && driver.clickCount == 0)
+    driver.playClick()
+    #expect(driver.bellCount == 1 && driver.clickCount == 1)
     #expect(driver.desktop.dragThreshold == 3)
     #expect(Window(driver: driver).prefersReducedMotion)
   }

@@ -20,6 +20,11 @@ struct ThemeTests {
     #expect(palette.bubbleText.contrast(with: palette.bubble) >= 4.5)
   }
 
+  @Test("Each kind of colours has its theme")
+  func schemes() {
+    #expect(ColorScheme.allCases.map { Theme($0) } == [.light, .dark, .highContrast])
+  }
+
   @Test("The edges of all controls stand out from what they lie on", arguments: Theme.all)
   func boundaries(theme: Theme) {
     let palette = theme.palette

@@ -29,7 +29,7 @@ extension X11Tests {
 
     @Test("The server's death destroys the windows, ends the loop and nothing else")
     func death() throws {
-      let stage = try Stage()
+      let stage = try Stage(options: X11Driver.Options(loadSounds: { nil }))
       defer { stage.recorder.fallSilent() }
       let other = Recorder()
       _ = try stage.driver.openWindow(Stage.configuration(), receiver: other)
@@ -47,6 +47,7 @@ extension X11Tests {
       #expect(other.isDestroyed)
       #expect(stage.driver.run() == .displayLost)
       stage.driver.ringBell()
+      stage.driver.playClick()
       stage.window.cursor = .closedHand
       stage.window.close()
       #expect(throws: DriverError.self) {

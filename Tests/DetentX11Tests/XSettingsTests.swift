@@ -59,14 +59,15 @@ struct XSettingsTests {
     return builder.bytes
   }
 
-  @Test("Integers are read in either byte order", arguments: [false, true])
-  func integers(isBigEndian: Bool) {
+  @Test("Integers and texts are read in either byte order", arguments: [false, true])
+  func values(isBigEndian: Bool) {
     let settings = XSettings(Self.example(isBigEndian: isBigEndian))
 
     let expected = [
       "Net/DndDragThreshold": 12, "Gtk/EnableAnimations": 0, "Xft/DPI": 147_456, "Negative": -3,
     ]
     #expect(settings.integers == expected)
+    #expect(settings.texts == ["Net/ThemeName": "Tối"])
   }
 
   @Test("Data cut off anywhere yields what stands before the cut")
@@ -119,7 +120,9 @@ struct XSettingsTests {
     let desktop = DesktopSources(settings: XSettings(Self.example())).resolved()
 
     #expect(
-      desktop == DesktopSettings(scale: .init(clamping: 1.5), dragThreshold: 12, allowsAnimation: false))
+      desktop
+        == DesktopSettings(
+          scale: .init(clamping: 1.5), dragThreshold: 12, allowsAnimation: false, colorScheme: .light))
     #expect(DesktopSources().resolved() == DesktopSettings())
   }
 }

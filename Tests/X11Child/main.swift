@@ -23,7 +23,7 @@ final class Blind: WindowReceiver {
 
 /// What the program can be asked to show.
 enum Part: String {
-  case tasks, observation, signal, drawing
+  case tasks, observation, signal, drawing, click
 }
 
 /// Ends the loop once a task of the main actor has gone through several suspensions.
@@ -48,6 +48,19 @@ func runObservation(_ driver: X11Driver) {
   driver.schedule(after: 0.04) { counter.count = 2 }
 }
 
+/// Ends the loop once the first click has loaded the library for sounds, which nothing else may do.
+@MainActor
+func runClick(_ driver: X11Driver) {
+  func isLoaded() -> Bool { dlopen("libcanberra.so.0", RTLD_NOLOAD | RTLD_LAZY) != nil }
+  func look() {
+    if isLoaded() { return driver.stop(.finished) }
+    driver.schedule(after: 0.005, look)
+  }
+  if isLoaded() { return driver.stop(.closed) }
+  driver.playClick()
+  look()
+}
+
 guard CommandLine.arguments.count == 3, let part = Part(rawValue: CommandLine.arguments[2]) else { exit(2) }
 let driver = try X11Driver(display: CommandLine.arguments[1])
 let receiver = Blind()
@@ -59,6 +72,7 @@ switch part {
 case .tasks: runTasks(driver)
 case .observation: runObservation(driver)
 case .signal: break
+case .click: runClick(driver)
 case .drawing:
   receiver.onFrame = {
     for _ in 0..<100 { window.present([Rect(size: window.size)]) { _ in } }

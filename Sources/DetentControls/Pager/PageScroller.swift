@@ -59,6 +59,12 @@ public final class PageScroller {
   /// The three indices and the position, as they are now.
   public var report: PagerReport { model.report(source: .program) }
 
+  /// How the pages answer a hand; every change applies at once.
+  public var behavior: PagerBehavior {
+    get { model.behavior }
+    set { perform { $0.setBehavior(newValue, at: now) } }
+  }
+
   /// How many pages there are.
   public var count: Int { model.count }
 

@@ -43,6 +43,16 @@ public final class Pager: Control {
     didSet { if isSwipeEnabled != oldValue { swipingDidChange() } }
   }
 
+  /// How far a press may wander before it swipes, in points, for each kind of device.
+  ///
+  /// 10 for a finger by default, and for a mouse what the desktop says, or 8; nil brings that back.
+  public var slop: Slop? {
+    didSet { if slop != oldValue { updateGesture() } }
+  }
+
+  /// The slop that counts: ``slop``, or else the desktop's.
+  public var effectiveSlop: Slop { pan.settings.slop }
+
   /// The view that gets the keyboard focus when it was in a page that leaves; held weakly.
   public weak var focusFallback: View?
 
@@ -79,12 +89,16 @@ public final class Pager: Control {
 
   override public func environmentDidChange() {
     super.environmentDidChange()
-    let threshold = window?.driver.desktop.dragThreshold
-    pan.settings = .pager(along: axis, dragThreshold: threshold)
+    updateGesture()
     scroller.perform { model in
       model.axis = pagerAxis
       return model.setReducedMotion(reducesMotion, at: now)
     }
+  }
+
+  private func updateGesture() {
+    pan.settings = .pager(along: axis, dragThreshold: window?.driver.desktop.dragThreshold)
+    if let slop { pan.settings.slop = slop }
   }
 
   override public func didMoveToWindow() {

@@ -105,6 +105,7 @@ extension SliderControl {
     switch feedback {
     case .none: break
     case .visual: pulse(model.thumb(role), at: model.scale.fraction(of: stop))
+    case .click: if limiter.allows(at: now) { window?.driver.playClick() }
     case .bell: if limiter.allows(at: now) { window?.driver.ringBell() }
     case .custom(let closure): if let index = model.scale.index(of: stop) { closure(role, index) }
     }

@@ -1,19 +1,19 @@
 extension PageRail {
   /// The place that shows when the pointer went to `x`: past the last stop it gives like a rubber band.
-  func shown(for x: Double) -> Double {
+  func shown(for x: Double, _ band: RubberBand) -> Double {
     let limit = limit(of: x)
     let overshoot = abs(x) - limit
     guard overshoot > 0 else { return x }
-    let shown = limit + Self.band.shown(for: overshoot)
+    let shown = limit + band.shown(for: overshoot)
     return x < 0 ? -shown : shown
   }
 
-  /// The inverse of ``shown(for:)``.
-  func pulled(forShown x: Double) -> Double {
+  /// The inverse of ``shown(for:_:)``.
+  func pulled(forShown x: Double, _ band: RubberBand) -> Double {
     let limit = limit(of: x)
     let overshoot = abs(x) - limit
     guard overshoot > 0 else { return x }
-    let pulled = limit + Self.band.overshoot(forShown: overshoot)
+    let pulled = limit + band.overshoot(forShown: overshoot)
     return x < 0 ? -pulled : pulled
   }
 
@@ -36,9 +36,6 @@ extension PageRail {
   static func neighbour(_ page: Int, count: Int) -> Side {
     page >= 0 && page < count ? .unasked(page) : .closed
   }
-
-  /// Lengths are in pages here, so that the extent is 1.
-  private static let band = RubberBand(dimension: 1)
 
   private func limit(of x: Double) -> Double { side(of: x).page == nil ? 0 : 1 }
 }

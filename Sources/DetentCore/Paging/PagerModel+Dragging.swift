@@ -5,7 +5,7 @@ extension PagerModel {
     _ effects: inout Effects
   ) {
     let (rail, x) = spot.rail.forDrag(from: spot.x, count: count)
-    let place = rail.pulled(forShown: x)
+    let place = rail.pulled(forShown: x, behavior.band)
     let hand = Hand(device: device, anchor: place, anchorTravel: travel, travel: travel)
     var drag = Drag(spot: Spot(rail: rail, x: x, settled: spot.settled), move: move, hand: hand)
     drag.spot.rail.ask(towards: direction, gate)
@@ -22,7 +22,7 @@ extension PagerModel {
     drag.hand.travel = travel
     let place = drag.hand.place(extent: pageLength(of: device))
     drag.spot.rail.ask(towards: place, gate)
-    drag.spot.x = drag.spot.rail.shown(for: place)
+    drag.spot.x = drag.spot.rail.shown(for: place, behavior.band)
     telling(.swipe, &effects) { model, effects in
       model.lead(&drag, towards: place, &effects)
       model.payload = .dragging(drag)
@@ -32,20 +32,27 @@ extension PagerModel {
 
   /// The hand lets go at `velocity` points per second towards larger indices, or without any.
   ///
-  /// A fling from the page where the swipe began decides first; one back to it too; else the nearest page does, which
-  /// takes strictly more than half a page. Asked again, the gate can still send the pages back.
+  /// A fling from the page where the swipe began decides first; one back to it too; else the way does, which has to be
+  /// more than ``PagerBehavior/commitFraction`` of a page. Asked again, the gate can still send the pages back.
   mutating func release(
     _ drag: Drag, velocity: Double?, at time: Double, _ gate: Gate, _ effects: inout Effects
   ) {
-    let x = drag.spot.x
-    var way = abs(x) > 0.5 ? x : 0
     let velocity = velocity ?? 0
-    if abs(velocity) >= GestureMetrics.flingSpeed { way = velocity * x < 0 ? 0 : velocity }
     let origin = drag.spot.rail.origin
-    let page = drag.spot.rail.side(of: way).page ?? origin
+    var page = committed(drag)
+    if abs(velocity) >= behavior.flingSpeed {
+      page = velocity * drag.spot.x < 0 ? origin : drag.spot.rail.side(of: velocity).page ?? origin
+    }
     let isAllowed = page == origin || gate(origin, page)
     let speed = velocity / pageLength(of: drag.hand.device)
     settle(drag, on: isAllowed ? page : origin, velocity: speed, at: time, &effects)
+  }
+
+  /// The page that dragged pages go to when they are let go slowly where they are.
+  func committed(_ drag: Drag) -> Int {
+    let x = drag.spot.x
+    guard abs(x) > behavior.commitFraction else { return drag.spot.rail.origin }
+    return drag.spot.rail.side(of: x).page ?? drag.spot.rail.origin
   }
 
   /// Lets dragged pages settle on one of their stops.
@@ -83,6 +90,6 @@ extension PagerModel {
 
   /// How far a hand must go for a page, in points.
   func pageLength(of device: Device) -> Double {
-    device == .pointer ? extent : extent > 0 ? PagerMetrics.touchpadPage : 0
+    device == .pointer ? extent : extent > 0 ? behavior.touchpadPage : 0
   }
 }

@@ -35,7 +35,8 @@ extension PagerModel {
     at time: Double,
     _ effects: inout Effects
   ) {
-    let flight = Flight(from: spot, to: page, for: move, velocity: velocity, at: notBefore(time))
+    let flight = Flight(
+      from: spot, to: page, for: move, velocity: velocity, spring: behavior.settleSpring, at: notBefore(time))
     telling(move.source, &effects) { model, effects in
       model.payload = .settling(flight)
       model.tellAppearances(&effects)
@@ -88,15 +89,18 @@ extension PagerModel.Flight {
   ///
   /// What of the velocity, in pages per second along the rail, leads towards the end is kept, but no more than a
   /// critically damped spring can take without swinging past it: ω · distance. So the way to the end is monotonous.
-  init(from spot: PagerModel.Spot, to page: Int, for move: PageMove, velocity: Double, at time: Double) {
+  init(
+    from spot: PagerModel.Spot, to page: Int, for move: PageMove, velocity: Double, spring: Spring,
+    at time: Double
+  ) {
     let plan = spot.rail.plan(from: spot.x, to: page)
     let distance = plan.end - plan.x
-    let most = Spring.page.frequency * abs(distance)
+    let most = spring.frequency * abs(distance)
     let speed = min(max(distance < 0 ? -velocity : velocity, 0), most)
     self.init(
       spot: PagerModel.Spot(rail: plan.rail, x: plan.x, settled: spot.settled), move: move, end: plan.end,
       motion: SpringMotion(
-        spring: .page, from: plan.x, to: plan.end, velocity: distance < 0 ? -speed : speed),
+        spring: spring, from: plan.x, to: plan.end, velocity: distance < 0 ? -speed : speed),
       start: time, time: time)
   }
 }

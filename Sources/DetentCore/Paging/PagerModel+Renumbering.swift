@@ -29,7 +29,7 @@ extension PagerModel {
     let page = survivor(of: flight.target, edit)
     let move = kept ?? begin(from: spot, to: page, .program, &effects)
     return Flight(
-      from: spot, to: page, for: move, velocity: flight.velocity,
+      from: spot, to: page, for: move, velocity: flight.velocity, spring: flight.motion.spring,
       at: time.isFinite ? max(time, flight.time) : flight.time)
   }
 
@@ -48,7 +48,7 @@ extension PagerModel {
       drag.move = next
       effects.append(.moveBegan(next))
     }
-    drag.hand.anchor = drag.spot.rail.pulled(forShown: x)
+    drag.hand.anchor = drag.spot.rail.pulled(forShown: x, behavior.band)
     drag.hand.anchorTravel = drag.hand.travel
     lead(&drag, towards: x, &effects)
     return drag

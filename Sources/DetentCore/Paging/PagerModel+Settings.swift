@@ -1,4 +1,20 @@
 extension PagerModel {
+  /// Changes how the pages answer a hand.
+  ///
+  /// Pages in hand stay where they show; those on their way go on by the spring that they set out with.
+  public mutating func setBehavior(_ behavior: PagerBehavior, at time: Double) -> Effects {
+    guard behavior != self.behavior else { return [] }
+    var effects = catchUp(to: time)
+    telling(.program, &effects) { model, _ in
+      model.behavior = behavior
+      guard case .dragging(var drag) = model.payload else { return }
+      drag.hand.anchor = drag.spot.rail.pulled(forShown: drag.spot.x, behavior.band)
+      drag.hand.anchorTravel = drag.hand.travel
+      model.payload = .dragging(drag)
+    }
+    return effects
+  }
+
   /// Sets the extent of a page along the axis, in points; what is not positive and finite is 0.
   ///
   /// The position in pages stays, also under a hand. Without extent every move takes no time.

@@ -37,6 +37,9 @@ public struct PagerModel: Sendable, Hashable {
   /// Whether every move takes no time.
   public internal(set) var reducesMotion = false
 
+  /// How the pages answer a hand.
+  public internal(set) var behavior = PagerBehavior()
+
   var payload: Payload
   var ledger = AppearanceLedger()
   var scrolling = ScrollGesture.idle
@@ -65,7 +68,7 @@ extension PagerModel {
     case .empty: nil
     case .resting(let page), .rejected(let page), .pressed(let page): page
     case .caught(let flight), .settling(let flight): flight.target
-    case .dragging(let drag): drag.spot.current
+    case .dragging(let drag): committed(drag)
     }
   }
 

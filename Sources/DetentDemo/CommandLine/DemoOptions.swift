@@ -33,7 +33,10 @@ struct DemoOptions: Equatable {
   var allowsRangeDrag = false
   var axis = Axis.horizontal
   var isRightToLeft = false
-  var themeName = "light"
+  /// The name of the theme; the desktop's when nil.
+  var themeName: String?
+  /// The folder with the pictures of the sliders; they are drawn when nil.
+  var images: String?
   var locale: String?
   var reducesMotion = false
   var events: LogTarget?

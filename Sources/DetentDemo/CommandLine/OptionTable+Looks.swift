@@ -16,11 +16,18 @@ extension OptionTable {
     ),
     (
       "--theme",
-      OptionEntry(value: "light|dark|high-contrast", meaning: "the colours (light)") {
+      OptionEntry(value: "light|dark|high-contrast", meaning: "the colours (from the desktop, else light)") {
         options, value throws(UsageError) in
         options.themeName = try value.choice([
           "light": "light", "dark": "dark", "high-contrast": "high-contrast",
         ])
+      }
+    ),
+    (
+      "--images",
+      OptionEntry(value: "FOLDER", meaning: "pictures for thumbs, stops and bubbles (drawn)") {
+        options, value throws(UsageError) in
+        options.images = try value.nonEmpty("a folder with pictures")
       }
     ),
     (

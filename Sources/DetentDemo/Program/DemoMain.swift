@@ -30,7 +30,9 @@ enum DemoMain {
 
   private static func makeDriver(_ options: DemoOptions) throws -> any Driver {
     if options.isOffscreen { return OffscreenDriver() }
-    return try X11Driver(display: options.display)
+    let driver = try X11Driver(display: options.display)
+    driver.clickSound = ResourceFolder.clickSound
+    return driver
   }
 
   private static func fail(_ line: String, status: Int32) -> Never {

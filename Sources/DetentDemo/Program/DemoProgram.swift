@@ -38,10 +38,13 @@ final class DemoProgram {
     application = Application(driver: driver)
     let output = try output ?? options.events.map(Self.output)
     log = output.map { EventLog(output: $0, now: { driver.now }) }
-    window = Window(driver: driver, theme: Theme.all.first { $0.name == options.themeName } ?? .light)
+    window = Window(driver: driver, theme: Self.theme(options, on: driver.desktop))
     window.currentLayoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
     if options.reducesMotion { window.prefersReducedMotion = true }
   }
+
+  /// The colours, fonts and measures of everything in the window.
+  var theme: Theme { window.currentTheme }
 
   /// Runs to the end and returns the exit status.
   func run() throws -> Int32 {
@@ -65,6 +68,10 @@ final class DemoProgram {
     WindowConfiguration(
       title: "Detent", instanceName: "detent-demo", className: "Detent",
       size: options.size ?? scene.preferredSize, scale: options.scale, icons: DemoIcon.bitmaps)
+  }
+
+  private static func theme(_ options: DemoOptions, on desktop: DesktopSettings) -> Theme {
+    Theme.all.first { $0.name == options.themeName } ?? Theme(desktop.colorScheme ?? .light)
   }
 
   private static func output(_ target: DemoOptions.LogTarget) throws(FileOutput.OpenError) -> FileOutput {

@@ -20,6 +20,9 @@ enum ResourceFolder {
     return String(decoding: buffer.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// The sound of a tick, for desktops that have none.
+  static var clickSound: String? { path.map { "\($0)/Sounds/click.wav" } }
+
   /// Makes the program's own fonts known; without them the system's are used.
   static func registerFonts() {
     guard let path else { return }

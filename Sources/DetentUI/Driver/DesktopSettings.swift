@@ -8,11 +8,17 @@ public struct DesktopSettings: Sendable, Hashable {
   public var dragThreshold: Double
   /// Whether things may move; false is the desktop's wish for reduced motion.
   public var allowsAnimation: Bool
+  /// The colours that the desktop's own programs have; nil where the desktop says nothing of them.
+  public var colorScheme: ColorScheme?
 
   /// Creates settings; the defaults are those of a desktop that names nothing.
-  public init(scale: PixelScale = .one, dragThreshold: Double = 8, allowsAnimation: Bool = true) {
+  public init(
+    scale: PixelScale = .one, dragThreshold: Double = 8, allowsAnimation: Bool = true,
+    colorScheme: ColorScheme? = nil
+  ) {
     self.scale = scale
     self.dragThreshold = dragThreshold
     self.allowsAnimation = allowsAnimation
+    self.colorScheme = colorScheme
   }
 }

@@ -20,6 +20,11 @@ public protocol Driver: AnyObject {
   /// Rings the display's bell; nothing where there is none.
   func ringBell()
 
+  /// Plays the desktop's sound of a button that is pressed; silence where there is none.
+  ///
+  /// It returns at once, and nothing tells whether a sound was heard.
+  func playClick()
+
   /// Handles events and frames until ``stop(_:)`` is called or the display is lost, and says why it ended.
   func run() -> EndReason
 

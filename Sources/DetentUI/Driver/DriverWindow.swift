@@ -19,6 +19,12 @@ public protocol DriverWindow: AnyObject {
   /// The shape of the pointer over the window.
   var cursor: Cursor { get set }
 
+  /// Gives the content another scale.
+  ///
+  /// The window asks for as many pixels as its extent in points takes then; where it does not get them the extent in points
+  /// changes. Either way ``WindowEvent/resized(_:_:)`` follows.
+  func setScale(_ scale: PixelScale)
+
   /// Asks for one ``WindowReceiver/windowDrawsFrame(at:)`` at the display's pace; asking again changes nothing.
   func requestFrame()
 

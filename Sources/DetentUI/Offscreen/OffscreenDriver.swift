@@ -12,6 +12,9 @@ public final class OffscreenDriver: Driver {
   /// How often the bell was rung.
   public private(set) var bellCount = 0
 
+  /// How often a click was played.
+  public private(set) var clickCount = 0
+
   /// The pace of frames, in seconds; a sixtieth.
   public static let frameInterval = 1.0 / 60
 
@@ -45,6 +48,9 @@ public final class OffscreenDriver: Driver {
 
   /// Counts the ring.
   public func ringBell() { bellCount += 1 }
+
+  /// Counts the click.
+  public func playClick() { clickCount += 1 }
 
   /// Lets `seconds` pass: timers and frames come at their times, in order.
   public func advance(by seconds: Double) {

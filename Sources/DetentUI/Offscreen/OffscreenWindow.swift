@@ -41,6 +41,11 @@ public final class OffscreenWindow: DriverWindow {
     receiver?.windowReceived(event)
   }
 
+  /// Gives the content another scale; its extent in points stays.
+  public func setScale(_ scale: PixelScale) {
+    if scale != self.scale { send(.resized(size, scale)) }
+  }
+
   /// Asks for a frame; see ``OffscreenDriver/advance(by:)``.
   public func requestFrame() {
     guard nextFrame == nil else { return }

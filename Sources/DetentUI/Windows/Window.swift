@@ -91,6 +91,9 @@ open class Window: View {
   /// Device pixels per point.
   public var scale: PixelScale { driverWindow?.scale ?? driver.desktop.scale }
 
+  /// Gives the content another scale; the window takes as many pixels as its extent in points needs then, where it can.
+  public func setScale(_ scale: PixelScale) { driverWindow?.setScale(scale) }
+
   /// The window system's number for the window; 0 before it is open, or where there are no numbers.
   public var identifier: UInt { driverWindow?.identifier ?? 0 }
 

@@ -6,6 +6,7 @@ extension DesktopSources {
   @MainActor
   init(_ connection: Connection, atoms: Atoms) {
     environmentScale = unsafe getenv("GDK_SCALE").map { unsafe String(cString: $0) }
+    environmentTheme = unsafe getenv("GTK_THEME").map { unsafe String(cString: $0) }
     settings = XSettings(Self.publishedSettings(connection, atoms: atoms))
     resources =
       connection.call { display in

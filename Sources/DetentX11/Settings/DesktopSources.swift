@@ -5,6 +5,8 @@ import DetentUI
 struct DesktopSources: Sendable, Hashable {
   /// The environment's `GDK_SCALE`.
   var environmentScale: String?
+  /// The environment's `GTK_THEME`, which overrules what the desktop publishes.
+  var environmentTheme: String?
   /// What the settings daemon publishes.
   var settings = XSettings()
   /// The server's resource database, as text.
@@ -17,7 +19,7 @@ struct DesktopSources: Sendable, Hashable {
 
   /// Weighs up the sources.
   func resolved() -> DesktopSettings {
-    var desktop = DesktopSettings(scale: scale)
+    var desktop = DesktopSettings(scale: scale, colorScheme: colorScheme)
     if let threshold = settings["Net/DndDragThreshold"], threshold > 0 {
       desktop.dragThreshold = Double(threshold)
     }
@@ -35,6 +37,15 @@ struct DesktopSources: Sendable, Hashable {
       resource(named: "Xft.dpi").flatMap { Double($0) }.map { $0 / Self.standardDPI },
     ]
     return factors.lazy.compactMap { $0 }.compactMap { PixelScale($0) }.first ?? .one
+  }
+
+  /// The first that says something: the environment's theme, the published one, the published wish for dark colours.
+  private var colorScheme: ColorScheme? {
+    if let named = environmentTheme, !named.isEmpty { return ThemeName(text: named).decisiveScheme ?? .light }
+    let published = settings.texts["Net/ThemeName"] ?? ""
+    if let scheme = ThemeName(text: published).decisiveScheme { return scheme }
+    if settings["Gtk/ApplicationPreferDarkTheme"] == 1 { return .dark }
+    return published.isEmpty ? nil : .light
   }
 
   /// The value on the last line that names the resource, without the blanks around it.

@@ -2,7 +2,7 @@
 struct SettingsReader {
   enum Value {
     case integer(Int)
-    case string
+    case text(String)
     case color
   }
 
@@ -33,7 +33,7 @@ struct SettingsReader {
   private mutating func value(type: UInt32) -> Value? {
     switch type {
     case 0: number(bytes: 4).map { .integer(Int(Int32(bitPattern: $0))) }
-    case 1: number(bytes: 4).flatMap { text(Int($0)) }.map { _ in .string }
+    case 1: number(bytes: 4).flatMap { text(Int($0)) }.map { .text($0) }
     case 2: skip(8) ? .color : nil
     default: nil
     }

@@ -34,7 +34,8 @@ struct WindowProperties {
     }
   }
 
-  private func writeHints(minimum: (width: Int, height: Int), extent: PixelExtent) {
+  /// Tells the smallest extent and the present one, in device pixels.
+  func writeHints(minimum: (width: Int, height: Int), extent: PixelExtent) {
     var size = XSizeHints()
     size.flags = Int(PMinSize | PSize)
     size.min_width = CInt(minimum.width)

@@ -14,12 +14,14 @@ public final class X11Window: DriverWindow {
 
   /// The X protocol's number for the window.
   public let identifier: UInt
-  /// Device pixels per point; the same for the window's whole life.
-  public let scale: PixelScale
+  /// Device pixels per point.
+  public private(set) var scale: PixelScale
   /// The shape of the pointer over the window, from the font of shapes that every server has.
   public var cursor: DetentUI.Cursor = .arrow {
     didSet { if cursor != oldValue { driver?.show(cursor, over: identifier) } }
   }
+  /// The smallest extent that the user may give it, in points.
+  let minimumSize: Size
   private(set) weak var receiver: (any WindowReceiver)?
   private(set) weak var driver: X11Driver?
   private var phase: Phase
@@ -32,12 +34,13 @@ public final class X11Window: DriverWindow {
   private(set) var wantsFrame = false
 
   init(
-    handle: WindowHandle, presenter: Presenter, scale: PixelScale, receiver: any WindowReceiver,
-    driver: X11Driver
+    handle: WindowHandle, presenter: Presenter, scale: PixelScale, minimumSize: Size,
+    receiver: any WindowReceiver, driver: X11Driver
   ) {
     phase = .open(handle, presenter)
     identifier = handle.identifier
     self.scale = scale
+    self.minimumSize = minimumSize
     self.receiver = receiver
     self.driver = driver
     extent = presenter.extent
@@ -110,6 +113,15 @@ public final class X11Window: DriverWindow {
     extent = new
     try? presenter?.resize(to: new)
     deliver(.resized(size, scale))
+  }
+
+  /// Gives the content another scale, and asks for the pixels that its extent in points takes then.
+  public func setScale(_ new: PixelScale) {
+    guard new != scale, isOpen else { return }
+    let wanted = new.pixels(size)
+    scale = new
+    deliver(.resized(size, scale))
+    driver?.ask(for: PixelExtent(width: wanted.width, height: wanted.height), of: self)
   }
 
   /// Notes that the window is on the screen.

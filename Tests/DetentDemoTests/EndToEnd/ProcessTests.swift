@@ -28,6 +28,8 @@ extension EndToEndTests {
       (["--range-drag=yes"], ["--range-drag", "yes", "no value"]),
       (["--orientation", "diagonal"], ["--orientation", "diagonal", "horizontal|vertical"]),
       (["--theme", "pink"], ["--theme", "pink", "light|dark|high-contrast"]),
+      (["--images", "/dev/null"], ["--images", "/dev/null", "folder"]),
+      (["--scene", "step", "--images", "none"], ["--images", "none", "no file", "folder"]),
       (["--locale", "fr"], ["--locale", "fr", "en|vi|ko"]),
       (["--exit-after", "soon"], ["--exit-after", "soon", "86400"]),
       (["--offscreen"], ["--offscreen", "--screenshot"]),

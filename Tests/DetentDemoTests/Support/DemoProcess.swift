@@ -15,10 +15,10 @@ final class DemoProcess {
     return URL(filePath: bundle).deletingLastPathComponent().appending(path: "detent-demo")
   }
 
-  /// Starts the demo in an environment without a display and without a language.
+  /// Starts the demo in an environment without a display, a language, or a theme.
   init(_ arguments: [String], environment: [String: String] = [:]) throws {
     let own = ProcessInfo.processInfo.environment.filter { name, _ in
-      name != "DISPLAY" && name != "LANG" && !name.hasPrefix("LC_")
+      !["DISPLAY", "LANG", "GTK_THEME"].contains(name) && !name.hasPrefix("LC_")
     }
     process.executableURL = Self.executable
     process.arguments = arguments

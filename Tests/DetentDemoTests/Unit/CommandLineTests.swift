@@ -81,6 +81,7 @@ struct CommandLineTests {
     Effect("--rtl") { $0.isRightToLeft = true },
     Effect("--theme", "dark") { $0.themeName = "dark" },
     Effect("--theme", "high-contrast") { $0.themeName = "high-contrast" },
+    Effect("--images", "Pictures/My") { $0.images = "Pictures/My" },
     Effect("--locale", "ko") { $0.locale = "ko" },
     Effect("--reduce-motion") { $0.reducesMotion = true },
     Effect("--events", "-") { $0.events = .standardOutput },
@@ -182,6 +183,7 @@ struct CommandLineTests {
     ("--exit-after", ["", "-1", "nan", "inf", "86401", "5s"]),
     ("--events", [""]),
     ("--screenshot", [""]),
+    ("--images", [""]),
     ("--display", [""]),
   ]
 

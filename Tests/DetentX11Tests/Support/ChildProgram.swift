@@ -5,11 +5,13 @@ import X11TestSupport
 final class ChildProgram {
   let process = Process()
 
-  init(_ part: String, on server: TestServer) throws {
+  /// Starts it with the variables of `environment` besides those of the tests.
+  init(_ part: String, on server: TestServer, environment: [String: String] = [:]) throws {
     let here = try URL(filePath: FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }.map { URL(filePath: $0) } ?? here
     process.executableURL = bundle.deletingLastPathComponent().appending(path: "X11Child")
     process.arguments = [server.display, part]
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     try process.run()
   }
 

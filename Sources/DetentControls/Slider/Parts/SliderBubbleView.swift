@@ -45,7 +45,7 @@ final class SliderBubbleView: View {
   override func draw(on canvas: Canvas) {
     guard let style, !bounds.isEmpty else { return }
     if let image = style.image {
-      canvas.draw(image, in: bounds)
+      draw(image, on: canvas)
     } else {
       canvas.fill(outline(style), color: style.fill)
     }

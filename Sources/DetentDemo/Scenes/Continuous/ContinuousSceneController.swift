@@ -45,6 +45,7 @@ extension ContinuousSceneController {
     slider.trackPress = options.trackPress
     slider.allowsRangeDrag = options.allowsRangeDrag
     slider.axis = options.axis
+    try options.takeImages(into: &slider.appearance)
     if let initial = options.initial {
       let pair = try initial.numberPair()
       do {

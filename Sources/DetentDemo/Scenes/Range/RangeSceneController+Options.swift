@@ -34,6 +34,7 @@ extension RangeSceneController {
     slider.trackPress = options.trackPress
     slider.allowsRangeDrag = options.allowsRangeDrag
     slider.axis = options.axis
+    try options.takeImages(into: &slider.appearance)
     return slider
   }
 }

@@ -52,6 +52,7 @@ extension StepSceneController {
     if let timing = options.snapTiming { slider.snapTiming = timing }
     slider.trackPress = options.trackPress
     slider.axis = options.axis
+    try options.takeImages(into: &slider.appearance)
     let model = Level(maximum: maximum, value: value, labels: labels)
     self.init(model: model, slider: slider, texts: Texts(options: options))
   }
