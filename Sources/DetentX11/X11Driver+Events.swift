@@ -23,6 +23,7 @@ extension X11Driver {
   /// Tells the window that an event is about what it means.
   func handle(_ event: XEvent) {
     if unsafe event.type == MappingNotify { return unsafe refreshKeyboard(event) }
+    if unsafe settings.isNews(event) { return desktopMayHaveChanged() }
     guard let window = unsafe windows[event.xany.window] else { return }
     switch unsafe event.type {
     case KeyPress, KeyRelease, ButtonPress, ButtonRelease, MotionNotify, LeaveNotify:

@@ -39,6 +39,7 @@ struct DemoOptions: Equatable {
   var images: String?
   var locale: String?
   var reducesMotion = false
+  var showsInspector = false
   var events: LogTarget?
   var logsFrames = false
   var screenshot: String?

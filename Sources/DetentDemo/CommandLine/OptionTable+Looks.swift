@@ -43,6 +43,12 @@ extension OptionTable {
         options.reducesMotion = true
       }
     ),
+    (
+      "--inspector",
+      OptionEntry(meaning: "show the inspector beside the scene; Ctrl+I does so at any time") { options, _ in
+        options.showsInspector = true
+      }
+    ),
   ]
 
   /// The options of the pager.
@@ -107,10 +113,5 @@ extension OptionTable {
         options.display = try value.nonEmpty("a display name such as :0")
       }
     ),
-  ]
-
-  /// What the interface names for parts of the demo that are not there yet.
-  static let announced: [String: String] = [
-    "--inspector": "the inspector"
   ]
 }

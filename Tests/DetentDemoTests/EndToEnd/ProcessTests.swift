@@ -34,7 +34,7 @@ extension EndToEndTests {
       (["--exit-after", "soon"], ["--exit-after", "soon", "86400"]),
       (["--offscreen"], ["--offscreen", "--screenshot"]),
       (["--events-frames"], ["--events-frames", "--events"]),
-      (["--inspector"], ["--inspector"]),
+      (["--inspector=on"], ["--inspector", "'on'", "no value"]),
       (["--tabs", "a,b", "--pages", "2"], ["--pages", "--tabs"]),
       (["--pages", "2", "--page", "2"], ["--page", "2", "1"]),
     ]

@@ -145,10 +145,7 @@ struct CommandLineTests {
     (["--scene"], .missingValue(option: "--scene", allowed: OptionTable.sceneNames)),
     (["--scene", "moon"], .illegalValue(option: "--scene", value: "moon", allowed: OptionTable.sceneNames)),
     (["--rtl=1"], .illegalValue(option: "--rtl", value: "1", allowed: "no value")),
-    (
-      ["--inspector"],
-      .notYet(option: "--inspector", what: "the inspector", allowed: OptionTable.names.joined(separator: " "))
-    ),
+    (["--inspector=on"], .illegalValue(option: "--inspector", value: "on", allowed: "no value")),
     (["--tabs", "a", "--pages", "1"], .excludes(option: "--pages", other: "--tabs")),
     (["--stops", "a", "--count", "1"], .excludes(option: "--count", other: "--stops")),
     (["--offscreen"], .needs(option: "--offscreen", other: "--screenshot")),
@@ -212,7 +209,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "Announced options and scenes say that they do not exist yet",
+    "Announced scenes say that they do not exist yet",
     arguments: ["lab", "bench"])
   func announced(scene: String) {
     #expect(
@@ -220,7 +217,6 @@ struct CommandLineTests {
     ) {
       try CommandLineParser.parse(["--scene", scene])
     }
-    #expect(OptionTable.announced.keys.allSatisfy { OptionTable.entry(named: $0) == nil })
   }
 
   @Test("Every error is one line", arguments: errors.map(\.1))
