@@ -52,11 +52,7 @@ struct SliderParameters<Scale: SliderScale> {
     }
   }
 
-  /// What it looks like.
-  ///
-  /// - Parameters:
-  ///   - standard: The looks that the slider has when nobody changes them.
-  ///   - imageFolder: Where its pictures are; nil where there are none.
+  /// What it looks like; `standard` is what it looks like when nobody changes it, and its pictures are in `imageFolder`.
   func looks(standard: SliderAppearance, imageFolder: String?) -> [Parameter] {
     [
       .choice("images", standard: ImageChoice.drawn, applies: { imageFolder != nil }) {

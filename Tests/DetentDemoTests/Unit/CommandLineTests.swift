@@ -84,6 +84,7 @@ struct CommandLineTests {
     Effect("--images", "Pictures/My") { $0.images = "Pictures/My" },
     Effect("--locale", "ko") { $0.locale = "ko" },
     Effect("--reduce-motion") { $0.reducesMotion = true },
+    Effect("--inspector") { $0.showsInspector = true },
     Effect("--events", "-") { $0.events = .standardOutput },
     Effect("--events", "a=b") { $0.events = .file("a=b") },
     Effect("--events", "f", "--events-frames") {

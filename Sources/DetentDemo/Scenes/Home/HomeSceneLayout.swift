@@ -25,7 +25,8 @@ struct HomeSceneLayout {
     let rest = Rect(
       x: 0, y: navigation.maxY, width: size.width, height: max(0, size.height - navigation.maxY))
     slider = rest
-    pagerCard = rest.inset(by: Insets(top: metrics.grid))
+    let gap = min(metrics.grid, rest.height)
+    pagerCard = rest.inset(by: Insets(top: gap))
     guard place == .overview else { return }
     // A scene has its own margin around its card; half of it is enough below the head.
     let sliderTop = rest.minY - margin + 1.5 * metrics.grid
