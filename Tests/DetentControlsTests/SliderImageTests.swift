@@ -111,6 +111,26 @@ struct SliderImageTests {
     }
   }
 
+  @Test("Pictures of what cannot be worked go back into the ground, as drawn shapes do")
+  func disabled() throws {
+    let picture = Image(bitmap: try Bitmap(width: 4, height: 4, color: .black))
+    let scene = try SliderScene(3...7) {
+      $0.appearance.thumbImage = picture
+      $0.appearance.bubbleImage = picture
+      $0.appearance.stopMarkImage = picture
+      $0.appearance.selectedStopMarkImage = picture
+    }
+    let places = [scene.stop(3), scene.stop(5), scene.stop(9), scene.stop(3) - Vector(dx: 9, dy: 26)]
+    for place in places { #expect(scene.stage.color(at: place).luminance < 0.01, "\(place)") }
+
+    scene.slider.isEnabled = false
+    scene.stage.settle()
+
+    for place in places {
+      #expect((0.05...0.7).contains(scene.stage.color(at: place).luminance), "\(place)")
+    }
+  }
+
   @Test("With images no drag leaves a stale pixel", arguments: [1, 1.5, 2], [Axis.horizontal, .vertical])
   func random(scale: Double, axis: Axis) throws {
     let scene = try SliderScene(

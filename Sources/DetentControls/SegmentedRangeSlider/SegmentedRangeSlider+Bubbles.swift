@@ -109,7 +109,8 @@ extension SegmentedRangeSlider {
       fill: dimmed(appearance.bubbleColor ?? theme.palette.bubble),
       text: appearance.bubbleTextColor ?? textColor(on: image),
       font: appearance.bubbleFont ?? theme.type.bubble, padding: appearance.bubblePadding,
-      radius: appearance.bubbleRadius, pointerSize: appearance.bubblePointerSize, image: image)
+      radius: appearance.bubbleRadius, pointerSize: appearance.bubblePointerSize, image: image,
+      imageAlpha: imageAlpha)
   }
 
   /// The theme's colour for text in bubbles, or that of its bubbles where it is easier to read on the picture.

@@ -45,7 +45,7 @@ final class InspectorLog {
     switch value {
     case .toggle(let isOn): .bool(isOn)
     case .number(let number): .number(number)
-    case .choice(let choice): .string(choice)
+    case .choice(let text), .text(let text): .string(text)
     }
   }
 }

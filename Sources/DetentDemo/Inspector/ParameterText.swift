@@ -6,6 +6,7 @@ enum ParameterText {
     switch value {
     case .toggle(let isOn): texts(isOn ? "inspector.on" : "inspector.off")
     case .choice(let choice): texts(parameter.key(of: choice))
+    case .text(let text): text
     case .number(let number): text(of: parameter, number: number, texts)
     }
   }

@@ -25,6 +25,18 @@ extension Parameter {
       })
   }
 
+  /// A parameter that is a line of text.
+  static func text(
+    _ name: String, standard: String, applies: @escaping @MainActor () -> Bool = { true },
+    get: @escaping @MainActor () -> String, set: @escaping @MainActor (String) throws -> Void
+  ) -> Parameter {
+    Parameter(
+      name: name, kind: .text, standard: .text(standard), applies: applies, read: { .text(get()) },
+      write: { value in
+        if case .text(let text) = value { try set(text) }
+      })
+  }
+
   /// A parameter that is one of the cases of an enumeration, which are called by their raw values.
   static func choice<Choice>(
     _ name: String, standard: Choice, applies: @escaping @MainActor () -> Bool = { true },

@@ -8,6 +8,7 @@ struct Parameter {
     case toggle
     case choice([String])
     case number(Numbers)
+    case text
   }
 
   /// The numbers that there are.

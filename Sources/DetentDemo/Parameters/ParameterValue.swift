@@ -4,4 +4,5 @@ enum ParameterValue: Equatable {
   case number(Double)
   /// One of several, by its name.
   case choice(String)
+  case text(String)
 }

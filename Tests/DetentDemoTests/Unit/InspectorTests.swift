@@ -121,6 +121,21 @@ struct InspectorTests {
     #expect(error.text("message").contains("range.stops") && error.text("message").contains("5"))
   }
 
+  @Test("Labels are typed with commas between them, and stops and thumbs follow")
+  func labels() throws {
+    let row = try stage.row("range.labels")
+    row.control.focus()
+    stage.key(.character("a"), modifiers: .control)
+    for character in "S,M,L" { stage.key(.character(String(character))) }
+    stage.key(.enter)
+
+    #expect(try stage.slider.stops == ["S", "M", "L"])
+    #expect(try stage.row("range.stops").parameter.value == .number(3))
+    #expect(stage.window.labels.contains("S – L"))
+    stage.press(row.reset)
+    #expect(try stage.slider.stops == RangeSceneController.standardStops)
+  }
+
   @Test("Fewer stops leave less room for a gap, and the row says so")
   func limits() throws {
     stage.type("4", into: try stage.row("range.stops"))

@@ -50,6 +50,7 @@ struct SceneParameterTests {
     switch parameter.kind {
     case .toggle: [.toggle(true), .toggle(false)]
     case .choice(let choices): choices.map { .choice($0) }
+    case .text: [.text("S,M,L"), .text("only"), .text("a,b,c,d")]
     case .number(let numbers):
       [
         numbers.limits.lowerBound, min(numbers.limits.upperBound, 1_000),

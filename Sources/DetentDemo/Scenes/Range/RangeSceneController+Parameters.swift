@@ -12,7 +12,7 @@ extension RangeSceneController {
   var rangeGroups: [ParameterGroup] {
     let parameters = SliderParameters(slider: slider)
     return [
-      group("stops", [stopCount] + collision),
+      group("stops", [stopCount, labels] + collision),
       group(
         "dragging",
         parameters.snapping(standard: .onRelease) + relaying(parameters.handling) + parameters.pair),
@@ -30,6 +30,19 @@ extension RangeSceneController {
       try self?.replaceStops(Self.labels(count: Int(count)))
     }
   }
+
+  /// The labels of the stops, as the command line takes them; of very many nobody could read them.
+  private var labels: Parameter {
+    .text("labels", standard: Self.standardStops.joined(separator: ",")) { [slider] in
+      slider.stops.count <= Self.mostListedLabels
+    } get: { [slider] in
+      slider.stops.prefix(Self.mostListedLabels).joined(separator: ",")
+    } set: { [weak self] text in
+      try self?.replaceStops(text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) })
+    }
+  }
+
+  private static let mostListedLabels = 100
 
   /// The first `count` labels of a row that begins as the standard one does.
   private static func labels(count: Int) -> [String] { (10..<10 + count).map { String($0) } }
