@@ -63,7 +63,7 @@ public final class NumberField: Control {
 
   /// Sets the value and reports nothing; what is typed at the moment is lost, unless the value is the same.
   ///
-  /// - Throws: ``NumberFieldError``; the value stays then.
+  /// - Throws: `NumberFieldError`; the value stays then.
   public func setValue(_ value: Double) throws(NumberFieldError) {
     let legal = try scale.legal(value)
     guard legal != self.value else { return }
