@@ -11,8 +11,8 @@ public final class X11Driver: Driver {
   struct Options {
     /// Whether pixels may go to the server through common memory.
     var sharesMemory = true
-    /// Frames per second.
-    var frameRate = FramePacer.defaultRate
+    /// Frames per second; those of the monitor when nil.
+    var frameRate: Double?
     /// Finds what plays sounds, on another thread.
     var loadSounds: @Sendable () -> SoundLibrary? = { SoundLibrary(named: SoundLibrary.usualName) }
   }
@@ -30,6 +30,9 @@ public final class X11Driver: Driver {
   let screen: Screen
   let atoms: Atoms
   let settings: SettingsWatch
+  let monitors: MonitorWatch
+  /// What turns keys into text; opened when text is first wanted.
+  var inputMethod: InputMethod?
   let options: Options
   var decoder = EventDecoder()
   var pacer: FramePacer
@@ -59,7 +62,8 @@ public final class X11Driver: Driver {
     atoms = Atoms(connection)
     settings = SettingsWatch(connection, atoms: atoms)
     desktop = DesktopSources(connection, watch: settings).resolved()
-    pacer = FramePacer(rate: options.frameRate)
+    monitors = MonitorWatch(connection)
+    pacer = FramePacer(rate: options.frameRate ?? monitors.layout.rate(for: nil) ?? FramePacer.defaultRate)
     self.options = options
     // Else a held key would report a release before each repeat.
     connection.call { display in _ = unsafe XkbSetDetectableAutoRepeat(display, 1, nil) }
