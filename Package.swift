@@ -25,7 +25,8 @@ let package = Package(
     .executable(name: "detent-demo", targets: ["DetentDemo"]),
   ],
   targets: [
-    .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev", "libxext-dev"])]),
+    .systemLibrary(
+      name: "CX11", pkgConfig: "xi", providers: [.apt(["libx11-dev", "libxext-dev", "libxi-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
 

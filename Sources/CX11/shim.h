@@ -6,6 +6,8 @@
 #include <X11/keysym.h>
 #include <X11/cursorfont.h>
 #include <X11/extensions/XShm.h>
+#include <X11/extensions/XInput.h>
+#include <X11/extensions/XInput2.h>
 #include <poll.h>
 
 // The main dispatch queue for a loop that is not its own: what CoreFoundation uses, without CoreFoundation.

@@ -23,6 +23,7 @@ extension X11Driver {
   /// Tells the window that an event is about what it means.
   func handle(_ event: XEvent) {
     if unsafe event.type == MappingNotify { return unsafe refreshKeyboard(event) }
+    if unsafe event.type == GenericEvent { return unsafe handleInput(event) }
     guard let window = unsafe windows[event.xany.window] else { return }
     switch unsafe event.type {
     case KeyPress, KeyRelease, ButtonPress, ButtonRelease, MotionNotify, LeaveNotify:
@@ -55,7 +56,9 @@ extension X11Driver {
     case MapNotify:
       takeFocus(window)
       if isViewable(window) { window.cameOnScreen() }
-    case UnmapNotify: window.leftScreen()
+    case UnmapNotify:
+      inputDecoder.forget(window.identifier)
+      window.leftScreen()
     case DestroyNotify: lose(window)
     default: break
     }

@@ -11,6 +11,8 @@ public final class X11Driver: Driver {
   struct Options {
     /// Whether pixels may go to the server through common memory.
     var sharesMemory = true
+    /// The newest version of the X Input Extension that is asked for; nil for none.
+    var inputVersion: InputVersion? = .gestures
     /// Frames per second.
     var frameRate = FramePacer.defaultRate
     /// Finds what plays sounds, on another thread.
@@ -30,6 +32,9 @@ public final class X11Driver: Driver {
   let screen: Screen
   let atoms: Atoms
   let options: Options
+  /// What tells pointing devices apart; nil where the server cannot.
+  let input: InputExtension?
+  var inputDecoder: InputDecoder
   var decoder = EventDecoder()
   var pacer: FramePacer
   var timers = TimerQueue()
@@ -59,8 +64,12 @@ public final class X11Driver: Driver {
     desktop = DesktopSources(connection, atoms: atoms).resolved()
     pacer = FramePacer(rate: options.frameRate)
     self.options = options
+    input = InputExtension(connection, announcing: options.inputVersion)
+    inputDecoder = InputDecoder(version: input?.version ?? .devices)
     // Else a held key would report a release before each repeat.
     connection.call { display in _ = unsafe XkbSetDetectableAutoRepeat(display, 1, nil) }
+    input?.selectChanges()
+    readDevices()
   }
 
   /// Seconds since the driver was made, on a clock that only goes forward.
@@ -97,7 +106,10 @@ public final class X11Driver: Driver {
 
   /// Lets go of a window, and with the last reference to it of what it has on the server.
   @discardableResult
-  func forget(_ identifier: UInt) -> X11Window? { windows.removeValue(forKey: identifier) }
+  func forget(_ identifier: UInt) -> X11Window? {
+    inputDecoder.forget(identifier)
+    return windows.removeValue(forKey: identifier)
+  }
 
   /// Gives the pointer a shape while it is over the window.
   func show(_ cursor: DetentUI.Cursor, over window: CX11.Window) {
