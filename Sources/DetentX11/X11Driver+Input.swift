@@ -6,7 +6,9 @@ extension X11Driver {
   /// Tells the window that an event of the X Input Extension is about what it means.
   func handleInput(_ event: XEvent) {
     guard let input, let report = unsafe input.report(of: event) else { return }
-    guard let stamp = report.endStamp, let change = input.takeHierarchyChange() else { return handle(report) }
+    guard let stamp = report.endStamp, inputDecoder.isFollowing(report),
+      let change = input.takeHierarchyChange()
+    else { return handle(report) }
     // The server lets go what a device holds that is lost, just before it says so.
     let isLoss = Int32(bitPattern: change.stamp &- stamp).magnitude <= Self.lossDelay
     for report in isLoss ? [.hierarchyChanged(change), report] : [report, .hierarchyChanged(change)] {

@@ -8,6 +8,20 @@ extension InputDecoder {
     var event: WindowEvent
   }
 
+  /// Whether a report is about what a mouse, a finger or a touchpad holds.
+  func isFollowing(_ report: InputReport) -> Bool {
+    switch report {
+    case .pointer(let report):
+      switch report.action {
+      case .press, .release, .motion: cursors[report.origin.master]?.hold != nil
+      case .touchBegan(let touch), .touchMoved(let touch), .touchEnded(let touch):
+        touches[PointerID(source: report.origin.source, touch: touch)] != nil
+      }
+    case .swipe(let report): swipes[report.origin.source] != nil
+    case .crossing, .deviceChanged, .hierarchyChanged: false
+    }
+  }
+
   /// Takes away what devices hold that are gone, or turned off, or belong to another master.
   mutating func lose(_ sources: Set<Int>, at time: EventTime) -> [Addressed] {
     var lost: [Addressed] = []

@@ -13,12 +13,14 @@ extension InputExtension {
     return report ?? nil
   }
 
-  /// Takes the news of a change of devices out of Xlib's queue, when it has arrived and only events lie before it that
-  /// such a change brings with it.
+  /// Takes the news of a change of devices out of Xlib's queue, when only events lie before it that such a change brings
+  /// with it.
+  ///
+  /// The server sends those at once and the news a moment later, but before it answers anything: so it is asked.
   func takeHierarchyChange() -> HierarchyReport? {
     var search = Search(opcode: opcode)
     let event = connection.call { display -> XEvent? in
-      guard unsafe XEventsQueued(display, QueuedAfterReading) > 0 else { return nil }
+      _ = unsafe XSync(display, 0)
       var event = unsafe XEvent()
       let isThere = unsafe withUnsafeMutableBytes(of: &search) { bytes in
         unsafe XCheckIfEvent(
