@@ -8,8 +8,8 @@ demo=$root/.build/release/detent-demo
 demo_stamp=$root/.build/demo.stamp
 
 # What a part of the project needs, as "check:name:package of Debian". A check is `lib` (pkg-config knows it), `tool`
-# (a command), `part` (a file that the C compiler finds when it links), `font` (a language that a font speaks) or
-# `shared` (a library that a running program loads).
+# (a command), `part` (a file that the C compiler finds when it links), `font` (a language that a font speaks),
+# `shared` (a library that a running program loads) or `module` (a driver of Xorg).
 build_needs=(
   tool:gcc:gcc # Swift's own clang links with the start files and libraries of this one
   part:crt1.o:libc6-dev
@@ -20,10 +20,17 @@ build_needs=(
   lib:xext:libxext-dev
   lib:xrandr:libxrandr-dev
   lib:xcursor:libxcursor-dev
+  lib:xi:libxi-dev
   lib:cairo:libcairo2-dev
   lib:pangocairo:libpango1.0-dev
 )
-test_needs=(lib:xtst:libxtst-dev tool:Xvfb:xvfb tool:xdotool:xdotool)
+test_needs=(
+  lib:xtst:libxtst-dev
+  tool:Xvfb:xvfb
+  tool:xdotool:xdotool
+  tool:Xorg:xserver-xorg-core
+  module:drivers/dummy_drv.so:xserver-xorg-video-dummy
+)
 tour_needs=(tool:Xvfb:xvfb tool:xdotool:xdotool tool:import:imagemagick)
 check_needs=(tool:shellcheck:shellcheck)
 optional_needs=(font:ko:fonts-nanum shared:libcanberra.so.0:libcanberra0)
@@ -46,6 +53,7 @@ is_there() {
     tool) command -v "$name" >/dev/null ;;
     part) [[ $(gcc -print-file-name="$name" 2>/dev/null) == /* ]] ;;
     font) [[ -n $(fc-list ":lang=$name" family 2>/dev/null) ]] ;;
+    module) [[ -e /usr/lib/xorg/modules/$name ]] ;;
     shared) [[ $(PATH=$PATH:/usr/sbin:/sbin ldconfig -p 2>/dev/null) == *"$name "* ]] ;;
   esac
 }

@@ -10,6 +10,8 @@
 #include <X11/extensions/Xrandr.h>
 #include <X11/extensions/sync.h>
 #include <locale.h>
+#include <X11/extensions/XInput.h>
+#include <X11/extensions/XInput2.h>
 #include <poll.h>
 
 // The main dispatch queue for a loop that is not its own: what CoreFoundation uses, without CoreFoundation.

@@ -24,6 +24,7 @@ extension X11Driver {
   func handle(_ event: XEvent) {
     if unsafe isFiltered(event) { return }
     if unsafe event.type == MappingNotify { return unsafe refreshKeyboard(event) }
+    if unsafe event.type == GenericEvent { return unsafe handleInput(event) }
     if unsafe settings.isNews(event) { return desktopMayHaveChanged() }
     if unsafe monitors.isNews(event) { return updatePace() }
     guard let window = unsafe windows[event.xany.window] else { return }
@@ -61,7 +62,9 @@ extension X11Driver {
     case MapNotify:
       takeFocus(window)
       if isViewable(window) { window.cameOnScreen() }
-    case UnmapNotify: window.leftScreen()
+    case UnmapNotify:
+      inputDecoder.forget(window.identifier)
+      window.leftScreen()
     case DestroyNotify: lose(window)
     default: break
     }

@@ -24,7 +24,9 @@ extension X11Driver {
     let scale = configuration.scale ?? desktop.scale
     let pixels = scale.pixels(configuration.size)
     let extent = PixelExtent(width: pixels.width, height: pixels.height)
-    guard let handle = WindowHandle(extent: extent, screen: screen, connection: connection),
+    guard
+      let handle = WindowHandle(
+        extent: extent, screen: screen, connection: connection, hasCorePointer: input == nil),
       let target = DrawTarget(window: handle.identifier, connection: connection)
     else { throw .cannotMakeSurface(width: extent.width, height: extent.height) }
     let presenter = try Presenter(
@@ -36,6 +38,7 @@ extension X11Driver {
     add(window)
     soundOwner = soundOwner ?? SoundOwner(configuration)
     window.syncCounter = SyncCounter(connection)
+    input?.select(in: handle.identifier)
     show(.arrow, over: handle.identifier)
     introduce(window, configuration)
     return window

@@ -11,6 +11,8 @@ public final class X11Driver: Driver {
   struct Options {
     /// Whether pixels may go to the server through common memory.
     var sharesMemory = true
+    /// The newest version of the X Input Extension that is asked for; nil for none.
+    var inputVersion: InputVersion? = .gestures
     /// Frames per second; those of the monitor when nil.
     var frameRate: Double?
     /// Finds what plays sounds, on another thread.
@@ -34,6 +36,9 @@ public final class X11Driver: Driver {
   /// What turns keys into text; opened when text is first wanted.
   var inputMethod: InputMethod?
   let options: Options
+  /// What tells pointing devices apart; nil where the server cannot.
+  let input: InputExtension?
+  var inputDecoder: InputDecoder
   var decoder = EventDecoder()
   var pacer: FramePacer
   var timers = TimerQueue()
@@ -65,8 +70,12 @@ public final class X11Driver: Driver {
     monitors = MonitorWatch(connection)
     pacer = FramePacer(rate: options.frameRate ?? monitors.layout.rate(for: nil) ?? FramePacer.defaultRate)
     self.options = options
+    input = InputExtension(connection, announcing: options.inputVersion)
+    inputDecoder = InputDecoder(version: input?.version ?? .devices)
     // Else a held key would report a release before each repeat.
     connection.call { display in _ = unsafe XkbSetDetectableAutoRepeat(display, 1, nil) }
+    input?.selectChanges()
+    readDevices()
   }
 
   /// Seconds since the driver was made, on a clock that only goes forward.
@@ -113,7 +122,10 @@ public final class X11Driver: Driver {
 
   /// Lets go of a window, and with the last reference to it of what it has on the server.
   @discardableResult
-  func forget(_ identifier: UInt) -> X11Window? { windows.removeValue(forKey: identifier) }
+  func forget(_ identifier: UInt) -> X11Window? {
+    inputDecoder.forget(identifier)
+    return windows.removeValue(forKey: identifier)
+  }
 
   /// Gives the pointer a shape while it is over the window.
   func show(_ cursor: DetentUI.Cursor, over window: CX11.Window) {

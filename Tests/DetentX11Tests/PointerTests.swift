@@ -9,9 +9,17 @@ extension X11Tests {
   @Suite("Pointers")
   @MainActor
   struct PointerTests {
-    @Test("A drag is reported in points, with times that never go back")
-    func drag() throws {
-      let stage = try Stage(configuration: Stage.configuration(scale: PixelScale(2)))
+    /// What the driver may agree on with a server: from all to nothing but the core protocol.
+    nonisolated static let steps: [InputVersion?] = [.gestures, .touch, .scrolling, .devices, nil]
+
+    private func stage(_ version: InputVersion?, scale: PixelScale? = nil) throws -> Stage {
+      try Stage(
+        options: X11Driver.Options(inputVersion: version), configuration: Stage.configuration(scale: scale))
+    }
+
+    @Test("A drag is reported in points, with times that never go back", arguments: steps)
+    func drag(version: InputVersion?) throws {
+      let stage = try stage(version, scale: PixelScale(2))
 
       stage.client.move(40, 60)
       stage.client.button(1, down: true)
@@ -24,7 +32,8 @@ extension X11Tests {
       let places: [Double] = [20, 20] + (1...20).map { 20 + Double($0) * 2.5 } + [70]
       #expect(samples.map(\.phase) == [.move, .down(.primary)] + moves + [.up(.primary)])
       #expect(samples.map(\.location.x) == places)
-      #expect(samples.allSatisfy { $0.location.y == 30 && $0.pointer == PointerID() && $0.kind == .mouse })
+      #expect(samples.allSatisfy { $0.location.y == 30 && $0.pointer.touch == 0 && $0.kind == .mouse })
+      #expect(Set(samples.map(\.pointer)).count == 1)
       #expect(samples.map(\.isPrimaryButtonHeld) == [false] + Array(repeating: true, count: 21) + [false])
       #expect(zip(samples, samples.dropFirst()).allSatisfy { $0.time <= $1.time })
     }
@@ -42,9 +51,9 @@ extension X11Tests {
       #expect(stage.recorder.pointers.map(\.phase) == [.move, .down(button), .up(button)])
     }
 
-    @Test("A second button does not let go of the first")
-    func secondButton() throws {
-      let stage = try Stage()
+    @Test("A second button does not let go of the first", arguments: steps)
+    func secondButton(version: InputVersion?) throws {
+      let stage = try stage(version)
 
       stage.client.move(10, 10)
       stage.client.button(1, down: true)
@@ -59,9 +68,10 @@ extension X11Tests {
       "A notch of the wheel is one step of 120",
       arguments: [
         (4, Vector(dy: -120)), (5, Vector(dy: 120)), (6, Vector(dx: -120)), (7, Vector(dx: 120)),
-      ])
-    func wheel(number: Int, delta: Vector) throws {
-      let stage = try Stage()
+      ], [InputVersion.gestures, .devices, nil])
+    func wheel(notch: (number: Int, delta: Vector), version: InputVersion?) throws {
+      let stage = try stage(version)
+      let (number, delta) = notch
 
       stage.client.move(10, 20)
       stage.client.click(number)
@@ -75,9 +85,9 @@ extension X11Tests {
       #expect(stage.recorder.scrolls[0].kind == .mouse)
     }
 
-    @Test("Leaving is reported when no button is held, else at the release outside")
-    func leaving() throws {
-      let stage = try Stage()
+    @Test("Leaving is reported when no button is held, else at the release outside", arguments: steps)
+    func leaving(version: InputVersion?) throws {
+      let stage = try stage(version)
 
       stage.client.move(10, 10)
       stage.client.move(400, 300)

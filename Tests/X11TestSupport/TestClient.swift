@@ -10,9 +10,9 @@ package final class TestClient {
   package let display: OpaquePointer
   package let root: Window
   /// Kept alive until the connection is closed.
-  private let server: TestServer
+  private let server: any DisplayServer
 
-  package init(_ server: TestServer) throws {
+  package init(_ server: any DisplayServer) throws {
     self.server = server
     guard let display = XOpenDisplay(server.display) else { throw Failure.cannotConnect }
     self.display = display

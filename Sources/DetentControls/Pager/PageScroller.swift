@@ -112,7 +112,8 @@ public final class PageScroller {
     case .touchpad:
       var delta = Vector.zero
       delta[model.axis.axis] = model.axis.isMirrored ? -units : units
-      perform { $0.scroll(by: delta * ScrollEvent.pointsPerUnit, at: now, gate: gate) }
+      let way = delta * ScrollEvent.pointsPerUnit
+      perform { $0.scroll(by: way, isEnd: event.isEnd, moment: event.time, at: now, gate: gate) }
     case .mouse, .touch:
       perform { $0.turn(wheel: units, at: now, gate: gate) }
     }

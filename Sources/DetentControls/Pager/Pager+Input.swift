@@ -32,7 +32,7 @@ extension Pager {
   func turnPage(by event: ScrollEvent) -> Bool {
     guard isEnabled else { return false }
     let units = units(of: event)
-    guard units != 0 else { return false }
+    guard units != 0 || event.isEnd && scroller.model.isScrolling else { return false }
     scroller.turn(by: event, units: units)
     return true
   }

@@ -61,6 +61,8 @@ public final class Pager: Control {
   var pages: [Int: any ChildPage] = [:]
   /// The movement that made the press a pan, until the pan begins.
   var crossing: Vector?
+  /// The touchpad whose swipe is followed.
+  var swipeSource: Int?
 
   /// Creates a pager without pages.
   ///
@@ -126,6 +128,8 @@ public final class Pager: Control {
   override public func keyEquivalent(_ event: KeyEvent) -> Bool { turnPage(by: event) }
 
   override public func scroll(_ event: ScrollEvent, at location: Point) -> Bool { turnPage(by: event) }
+
+  override public func swipe(_ event: SwipeEvent, at location: Point) -> Bool { follow(event) }
 
   override public var accessibility: Accessibility? {
     Accessibility(role: .group, label: "", isEnabled: isEnabled)

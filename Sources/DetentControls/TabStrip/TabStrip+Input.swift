@@ -30,7 +30,7 @@ extension TabStrip {
     guard isEnabled else { return false }
     let along = axis.forward(event.delta)
     let units = abs(along) >= abs(event.delta.dy) ? along : event.delta.dy
-    guard units != 0 else { return false }
+    guard units != 0 || event.isEnd && scroller.model.isScrolling else { return false }
     scroller.turn(by: event, units: units)
     return true
   }

@@ -3,6 +3,10 @@ public enum PagerMetrics {
   /// How far two fingers scroll for a page, in points: libadwaita's distance for horizontal carousels.
   public static let touchpadPage = 400.0
 
+  /// How far fingers swipe before it is decided whether they go along the axis, in points: our own choice, more than the
+  /// first tremble, and too little to see when the pages make up for it.
+  public static let swipeSlop = 4.0
+
   /// After this silence, in seconds, a scroll by touchpad is over though nothing said so: between the 100 ms and 150 ms
   /// after which other pagers take it for over.
   public static let scrollSilence = 0.125

@@ -16,22 +16,30 @@ extension PagerModel {
   /// Two fingers scrolled by `delta` points on the screen, right and down being positive: the pages follow, and one
   /// scroll never moves more than a page, whatever inertia follows it.
   ///
-  /// `isEnd` tells that the fingers were lifted; without that, silence ends the scroll.
+  /// `isEnd` tells that the fingers were lifted; without that, silence ends the scroll. `moment` is the time on the clock
+  /// of the events, by which the velocity is measured; `time` by default.
   public mutating func scroll(
-    by delta: Vector, isEnd: Bool = false, at time: Double, gate: Gate = { _, _ in true }
+    by delta: Vector, isEnd: Bool = false, moment: EventTime? = nil, at time: Double,
+    gate: Gate = { _, _ in true }
   ) -> Effects {
     var effects = advance(to: time, gate: gate)
+    let moment = moment ?? EventTime(seconds: time)
     let way = axis.forward(delta)
-    if way != 0, way.isFinite { follow(scroll: way, at: time, gate, &effects) }
-    if isEnd { endScroll(at: time, gate, &effects) }
+    if way != 0, way.isFinite { follow(scroll: way, moment, at: time, gate, &effects) }
+    if isEnd { endScroll(moment, at: time, gate, &effects) }
     if let deadline = scrolling.deadline { effects.append(.wake(at: deadline)) }
     return effects
   }
 
-  private mutating func follow(scroll way: Double, at time: Double, _ gate: Gate, _ effects: inout Effects) {
-    if scrolling.isNew(way, at: time) { beginScroll(towards: way, at: time, gate, &effects) }
+  /// Whether fingers scroll on a touchpad and the pages follow.
+  public var isScrolling: Bool { if case .following = scrolling { true } else { false } }
+
+  private mutating func follow(
+    scroll way: Double, _ moment: EventTime, at time: Double, _ gate: Gate, _ effects: inout Effects
+  ) {
+    if scrolling.isNew(way, at: time) { beginScroll(towards: way, moment, at: time, gate, &effects) }
     if case .following(let travel, var tracker, _, _) = scrolling {
-      tracker.add(Point(x: travel + way, y: 0), at: EventTime(seconds: time))
+      tracker.add(Point(x: travel + way, y: 0), at: moment)
       scrolling = .following(travel: travel + way, tracker: tracker, last: way, time: time)
       drag(.touchpad, to: travel + way, gate, &effects)
     } else if case .spent(let slowest, _) = scrolling {
@@ -40,36 +48,41 @@ extension PagerModel {
   }
 
   private mutating func beginScroll(
-    towards way: Double, at time: Double, _ gate: Gate, _ effects: inout Effects
+    towards way: Double, _ moment: EventTime, at time: Double, _ gate: Gate, _ effects: inout Effects
   ) {
     guard let spot = draggableSpot else {
       scrolling = .spent(slowest: way, time: time)
       return
     }
     var tracker = VelocityTracker()
-    tracker.add(.zero, at: EventTime(seconds: time))
+    tracker.add(.zero, at: moment)
     scrolling = .following(travel: 0, tracker: tracker, last: way, time: time)
     beginDrag(from: spot, by: .touchpad, travel: 0, towards: way, gate, &effects)
   }
 
-  /// The fingers were lifted, or have been silent.
-  private mutating func endScroll(at time: Double, _ gate: Gate, _ effects: inout Effects) {
+  /// The fingers were lifted at `moment`, or have been silent for so long that they have no velocity.
+  mutating func endScroll(
+    _ moment: EventTime?, at time: Double, _ gate: Gate, _ effects: inout Effects
+  ) {
     guard case .following(_, let tracker, _, _) = scrolling else { return }
     endScrolling()
     guard case .dragging(let drag) = payload, drag.hand.device == .touchpad else { return }
-    let velocity = tracker.velocity(at: EventTime(seconds: time))
-    release(drag, velocity: velocity?.dx, at: time, gate, &effects)
+    let velocity = moment.flatMap { tracker.velocity(at: $0)?.dx }
+    release(drag, velocity: velocity, at: time, gate, &effects)
   }
 
   /// Ends a scroll that has been silent for too long.
   mutating func expireScrolling(at time: Double, gate: Gate, _ effects: inout Effects) {
     guard let deadline = scrolling.deadline, time >= deadline else { return }
-    endScroll(at: deadline, gate, &effects)
+    endScroll(nil, at: deadline, gate, &effects)
   }
 
-  /// From here on what the fingers do is inertia.
+  /// From here on what the fingers do is inertia, or the rest of a swipe that is over.
   mutating func endScrolling() {
-    guard case .following(_, _, let last, let time) = scrolling else { return }
-    scrolling = .spent(slowest: last, time: time)
+    switch scrolling {
+    case .following(_, _, let last, let time): scrolling = .spent(slowest: last, time: time)
+    case .poised, .swiping: scrolling = .idle
+    case .idle, .spent: break
+    }
   }
 }

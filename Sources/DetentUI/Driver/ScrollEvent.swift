@@ -8,6 +8,8 @@ public struct ScrollEvent: Sendable, Hashable {
   public var kind: PointerKind
   /// How far, in 120ths of a notch; right and down are positive.
   public var delta: Vector
+  /// Whether the fingers were lifted; wheels never say so.
+  public var isEnd: Bool
   /// Which modifier keys were held.
   public var modifiers: KeyModifiers
   /// When.
@@ -22,11 +24,13 @@ public struct ScrollEvent: Sendable, Hashable {
 
   /// Creates a scroll step.
   public init(
-    location: Point, kind: PointerKind = .mouse, delta: Vector, modifiers: KeyModifiers = [], time: EventTime
+    location: Point, kind: PointerKind = .mouse, delta: Vector, isEnd: Bool = false,
+    modifiers: KeyModifiers = [], time: EventTime
   ) {
     self.location = location
     self.kind = kind
     self.delta = delta
+    self.isEnd = isEnd
     self.modifiers = modifiers
     self.time = time
   }

@@ -6,6 +6,8 @@ public enum WindowEvent: Sendable {
   case pointer(PointerSample)
   /// A wheel turned, or fingers scrolled.
   case scroll(ScrollEvent)
+  /// Three or more fingers swiped on a touchpad.
+  case swipe(SwipeEvent)
   /// A key went down, repeats, or came up.
   case key(KeyEvent)
   /// The window got the keyboard (`true`) or lost it.

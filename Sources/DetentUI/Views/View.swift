@@ -139,6 +139,13 @@ open class View {
   /// A wheel turned or fingers scrolled at `location`, in the view's own coordinates; true if that was used.
   open func scroll(_ event: ScrollEvent, at location: Point) -> Bool { false }
 
+  /// Fingers swiped on a touchpad while the pointer was at `location`, in the view's own coordinates; true to take the
+  /// swipe up.
+  ///
+  /// Each step is offered to the views under the pointer until one takes the swipe up; that one alone hears the rest,
+  /// which ends with `ended` or `cancelled`.
+  open func swipe(_ event: SwipeEvent, at location: Point) -> Bool { false }
+
   /// The keys of the window system went to another window while this view has the focus, or came back.
   open func keyboardDidMove(isHere: Bool) {}
 

@@ -25,6 +25,7 @@ extension Window {
   private func end(_ reason: EndReason) {
     guard let ending = driverWindow else { return }
     arbiter.interruptAll(.windowDestroyed)
+    interruptSwipes()
     forEachInTree { $0.windowDidMoveOnScreen(false) }
     // Whoever hears of that may close the window too.
     guard driverWindow === ending else { return }
@@ -51,6 +52,7 @@ extension Window: WindowReceiver {
     switch event {
     case .pointer(let sample): pointer(sample)
     case .scroll(let event): scroll(event)
+    case .swipe(let event): swipe(event)
     case .key(let event): key(event)
     case .focus(let hasKeyboard): keyboardMoved(isHere: hasKeyboard)
     case .exposed(let rect): addDamage(rect)
@@ -83,7 +85,12 @@ extension Window: WindowReceiver {
 
   private func visibilityMoved(isOnScreen: Bool) {
     self.isOnScreen = isOnScreen
-    if isOnScreen { requestFrame() } else { arbiter.interruptAll(.windowUnmapped) }
+    if isOnScreen { requestFrame() } else { interrupt() }
     forEachInTree { $0.windowDidMoveOnScreen(isOnScreen) }
+  }
+
+  private func interrupt() {
+    arbiter.interruptAll(.windowUnmapped)
+    interruptSwipes()
   }
 }

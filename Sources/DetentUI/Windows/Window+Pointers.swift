@@ -6,19 +6,21 @@ extension Window {
     updateCursor(for: sample)
   }
 
-  /// Gives up whatever pointers that are down do; the same as the Escape key.
+  /// Gives up whatever pointers that are down, and fingers that swipe, do; the same as the Escape key.
   ///
-  /// - Returns: Whether any pointer was down.
+  /// - Returns: Whether any pointer was down, or a view followed a swipe.
   @discardableResult
   public func cancelGestures() -> Bool {
-    guard arbiter.isFollowingAny else { return false }
+    guard arbiter.isFollowingAny || isSwiping else { return false }
     arbiter.interruptAll(.reset)
+    interruptSwipes()
     return true
   }
 
   /// A view and all that it holds leave the window, or are hidden.
   func subtreeLeaves(_ view: View) {
     arbiter.interrupt(in: view)
+    interruptSwipes(in: view)
     if let focused = focusedView, focused.isDescendant(of: view) { setFocus(nil, isVisible: isFocusVisible) }
   }
 

@@ -72,6 +72,8 @@ open class Window: View {
 
   var driverWindow: (any DriverWindow)?
   let arbiter = GestureArbiter()
+  /// The swipes that go on, by the touchpad.
+  var swipes: [Int: SwipeRoute] = [:]
   let clock = FrameClock()
   var damage = DamageRegion()
   var frameNumber = 0

@@ -49,14 +49,15 @@ struct EventDecoder {
   }
 
   /// The pointer's leaving, unless a button is held, which keeps the pointer bound to the window, or somebody's grab
-  /// only makes it look like leaving.
+  /// only makes it look like leaving; a grab while a button is held takes the pointer away.
   mutating func leave(_ event: XCrossingEvent, scale: PixelScale) -> WindowEvent? {
     let time = unsafe moment(event.time)
     let (mode, state) = unsafe (event.mode, event.state)
-    guard mode == NotifyNormal, Self.heldButtons(state, without: 0) == 0 else { return nil }
+    let isHeld = Self.heldButtons(state, without: 0) != 0
+    guard mode == NotifyNormal && !isHeld || mode == NotifyGrab && isHeld else { return nil }
     return unsafe .pointer(
       PointerSample(
-        pointer: PointerID(), phase: .leave,
+        pointer: PointerID(), phase: isHeld ? .cancel : .leave,
         location: scale.point(pixelX: Double(event.x), pixelY: Double(event.y)), time: time,
         isPrimaryButtonHeld: false))
   }
@@ -95,8 +96,11 @@ struct EventDecoder {
     return isIn
   }
 
+  /// The moment of a stamp of the server.
+  mutating func moment(_ stamp: UInt32) -> EventTime { clock.extend(stamp).time }
+
   private mutating func moment(_ stamp: Time) -> EventTime {
-    clock.extend(UInt32(truncatingIfNeeded: stamp)).time
+    moment(UInt32(truncatingIfNeeded: stamp))
   }
 
   /// The bits of the buttons that drag which are held, as they are after `button` came up.

@@ -8,16 +8,20 @@ final class WindowHandle {
   private let connection: Connection
   private var isGone = false
 
-  /// Makes a window, without showing it.
+  /// Makes a window, without showing it; nil when the server is gone.
   ///
-  /// - Returns: nil when the server is gone.
-  init?(extent: PixelExtent, screen: Screen, connection: Connection) {
+  /// - Parameters:
+  ///   - extent: Its width and height.
+  ///   - screen: Where it opens.
+  ///   - connection: To the server.
+  ///   - hasCorePointer: Whether it hears of pointers by the core protocol, which knows but one.
+  init?(extent: PixelExtent, screen: Screen, connection: Connection, hasCorePointer: Bool) {
     var attributes = XSetWindowAttributes()
     // No background: the server would clear what is redrawn anyway, and the window would flicker.
     attributes.background_pixmap = 0
     attributes.border_pixel = 0
     attributes.bit_gravity = NorthWestGravity
-    attributes.event_mask = Self.events
+    attributes.event_mask = Self.events | (hasCorePointer ? Self.pointerEvents : 0)
     var mask = UInt(CWBackPixmap | CWBorderPixel | CWBitGravity | CWEventMask)
     if let colormap = screen.colormap {
       attributes.colormap = colormap
@@ -45,6 +49,8 @@ final class WindowHandle {
   func disown() { isGone = true }
 
   private static let events =
-    KeyPressMask | KeyReleaseMask | ButtonPressMask | ButtonReleaseMask | PointerMotionMask | LeaveWindowMask
-    | ExposureMask | StructureNotifyMask | FocusChangeMask
+    KeyPressMask | KeyReleaseMask | ExposureMask | StructureNotifyMask | FocusChangeMask
+
+  private static let pointerEvents =
+    ButtonPressMask | ButtonReleaseMask | PointerMotionMask | LeaveWindowMask
 }

@@ -15,6 +15,10 @@ enum PagerInput: Hashable {
   case last
   case wheel(Double)
   case scroll(Double, isEnd: Bool)
+  case swipeBegan
+  case swipeChanged(Double)
+  case swipeEnded
+  case swipeCancelled
   case extent(Double)
   case swipeEnabled(Bool)
   case reducedMotion(Bool)
@@ -57,6 +61,10 @@ extension PagerModel {
     case .wheel(let units): turn(wheel: units, at: time, gate: gate)
     case .scroll(let way, let isEnd):
       scroll(by: .zero - drag(way), isEnd: isEnd, at: time, gate: gate)
+    case .swipeBegan: swipeBegan(moment: moment(time), at: time, gate: gate)
+    case .swipeChanged(let way): swipeChanged(by: drag(way), moment: moment(time), at: time, gate: gate)
+    case .swipeEnded: swipeEnded(moment: moment(time), at: time, gate: gate)
+    case .swipeCancelled: swipeCancelled(at: time)
     case .extent(let extent): setExtent(extent, at: time)
     case .swipeEnabled(let isEnabled): setSwipeEnabled(isEnabled, at: time)
     case .reducedMotion(let isReduced): setReducedMotion(isReduced, at: time)
@@ -75,6 +83,9 @@ extension PagerModel {
     if axis.axis == .vertical { return Vector(dx: 0, dy: 0 - way) }
     return Vector(dx: axis.direction == .rightToLeft ? way : 0 - way, dy: 0)
   }
+
+  /// The moment on the server's clock, which has another beginning.
+  private func moment(_ time: Double) -> EventTime { EventTime(seconds: time + 5000) }
 
   private func reading(_ way: Double, _ velocity: Double? = nil) -> PanReading {
     PanReading(translation: drag(way), location: .zero, velocity: velocity.map { drag($0) })

@@ -123,7 +123,7 @@ struct PagerInvariants {
   private mutating func checkTransitions(_ input: PagerInput, _ before: PagerModel, _ model: PagerModel) {
     if model.state == .dragging, before.state != .dragging {
       switch input {
-      case .panBegan, .scroll: break
+      case .panBegan, .scroll, .swipeChanged: break
       default: expect(false, "\(input) began a drag")
       }
     }

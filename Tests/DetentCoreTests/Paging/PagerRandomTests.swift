@@ -14,7 +14,10 @@ import Testing
 
   private static func swiping(_ dice: inout PagingDice) -> PagerInput {
     let way = Double.random(in: -900...900, using: &dice)
-    return switch Int.random(in: 0..<10, using: &dice) {
+    return switch Int.random(in: 0..<14, using: &dice) {
+    case 10: .swipeBegan
+    case 11, 12: .swipeChanged(way / 9)
+    case 13: Bool.random(using: &dice) ? .swipeEnded : .swipeCancelled
     case 0: .press
     case 1: .panBegan(movement: Bool.random(using: &dice) ? way : nil)
     case 2, 3, 4: .panChanged(way)

@@ -12,6 +12,7 @@ import Testing
     .cancel, .go(0, .tab, animated: true), .go(1, .program, animated: false), .go(3, .tab, animated: true),
     .step(1),
     .step(-2), .first, .last, .wheel(120), .wheel(-70), .scroll(50, isEnd: false), .scroll(-210, isEnd: true),
+    .swipeBegan, .swipeChanged(60), .swipeChanged(-150), .swipeChanged(.nan), .swipeEnded, .swipeCancelled,
     .extent(0), .extent(.nan), .extent(800), .swipeEnabled(false), .reducedMotion(true), .mapped(false),
     .insert(1, at: 0), .insert(2, at: 9), .insert(Int.max, at: 1), .remove(0..<1), .remove(1..<2),
     .remove(-3..<2),
@@ -29,7 +30,8 @@ import Testing
     [.panBegan(movement: 9), .panChanged(700)], [.panBegan(movement: 9), .panEnded(230, velocity: nil)],
     [.go(3, .tab, animated: true), .panBegan(movement: 9), .panChanged(30)], [.scroll(130, isEnd: false)],
     [.scroll(130, isEnd: true)], [.mapped(false)], [.extent(0)], [.reducedMotion(true)],
-    [.swipeEnabled(false), .press],
+    [.swipeEnabled(false), .press], [.swipeBegan], [.swipeBegan, .swipeChanged(90)],
+    [.press, .swipeBegan, .swipeChanged(90)], [.go(2, .tab, animated: true), .swipeBegan, .swipeChanged(9)],
   ]
 
   /// Of the second inputs a sixteenth is tried, another one for each first input, to keep the time down.

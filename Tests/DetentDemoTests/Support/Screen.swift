@@ -6,7 +6,7 @@ import X11TestSupport
 /// A display of its own, and somebody who sits in front of it.
 @MainActor
 final class Screen {
-  let server: TestServer
+  let server: any DisplayServer
   let client: TestClient
   private var pings = 0
 
@@ -15,8 +15,10 @@ final class Screen {
   private static let life = HandleLife()
   private static let sharedResult = Result { try Screen() }
 
-  init() throws {
-    server = try TestServer(screen: "1400x900x24")
+  convenience init() throws { try self.init(TestServer(screen: "1400x900x24")) }
+
+  init(_ server: any DisplayServer) throws {
+    self.server = server
     client = try TestClient(server)
     // Else what the server refuses, or its death, would end the tests.
     ErrorHandlers.install(ErrorLog(), life: Self.life, display: client.display)

@@ -30,6 +30,10 @@ final class Recorder: WindowReceiver {
     events.compactMap { if case .scroll(let scroll) = $0 { scroll } else { nil } }
   }
 
+  var swipes: [SwipeEvent] {
+    events.compactMap { if case .swipe(let swipe) = $0 { swipe } else { nil } }
+  }
+
   var keys: [KeyEvent] {
     events.compactMap { if case .key(let key) = $0 { key } else { nil } }
   }
