@@ -24,6 +24,7 @@ extension X11Driver {
   func handle(_ event: XEvent) {
     if unsafe event.type == MappingNotify { return unsafe refreshKeyboard(event) }
     if unsafe event.type == GenericEvent { return unsafe handleInput(event) }
+    if unsafe settings.isNews(event) { return desktopMayHaveChanged() }
     guard let window = unsafe windows[event.xany.window] else { return }
     switch unsafe event.type {
     case KeyPress, KeyRelease, ButtonPress, ButtonRelease, MotionNotify, LeaveNotify:

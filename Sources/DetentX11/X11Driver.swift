@@ -25,12 +25,13 @@ public final class X11Driver: Driver {
   public internal(set) var errorCount = 0
   /// The path of a sound file for ``playClick()``, for desktops whose sound theme has no pressed button; none by default.
   public var clickSound: String?
-  /// What the desktop said when the driver was made.
-  public let desktop: DesktopSettings
+  /// What the desktop says now; every window hears of a change.
+  public private(set) var desktop: DesktopSettings
 
   let connection: Connection
   let screen: Screen
   let atoms: Atoms
+  let settings: SettingsWatch
   let options: Options
   /// What tells pointing devices apart; nil where the server cannot.
   let input: InputExtension?
@@ -61,7 +62,8 @@ public final class X11Driver: Driver {
     connection = try Connection(display: display)
     screen = try Screen(connection)
     atoms = Atoms(connection)
-    desktop = DesktopSources(connection, atoms: atoms).resolved()
+    settings = SettingsWatch(connection, atoms: atoms)
+    desktop = DesktopSources(connection, watch: settings).resolved()
     pacer = FramePacer(rate: options.frameRate)
     self.options = options
     input = InputExtension(connection, announcing: options.inputVersion)
@@ -100,6 +102,16 @@ public final class X11Driver: Driver {
   /// Makes ``run()`` return once the current event has been handled; of several reasons the first counts.
   public func stop(_ reason: EndReason) {
     if pendingEnd == nil { pendingEnd = reason }
+  }
+
+  /// Asks again what the desktop says, and tells every window when that is something else.
+  func desktopMayHaveChanged() {
+    let new = DesktopSources(connection, watch: settings).resolved()
+    guard new != desktop else { return }
+    desktop = new
+    for window in windows.values.sorted(by: { $0.identifier < $1.identifier }) {
+      window.deliver(.desktop(new))
+    }
   }
 
   func add(_ window: X11Window) { windows[window.identifier] = window }

@@ -175,15 +175,15 @@ struct SliderPointerTests {
     #expect(scene.events == ["begin", "cancel"])
   }
 
-  @Test("A second button and another pointer change nothing in a drag")
+  @Test("A second button, and another pointer on the thumb in hand, change nothing in a drag")
   func secondButton() throws {
     let scene = try SliderScene()
     scene.stage.press(at: scene.stop(0))
     scene.stage.move(to: scene.stop(1))
     scene.stage.press(at: scene.stop(1), button: .secondary)
     scene.stage.release(button: .secondary)
-    scene.stage.press(at: scene.stop(10), with: .finger(1))
-    scene.stage.move(to: scene.stop(8), with: .finger(1))
+    scene.stage.press(at: scene.stop(1), with: .finger(1))
+    scene.stage.move(to: scene.stop(4), with: .finger(1))
     scene.stage.release(with: .finger(1))
     scene.stage.move(to: scene.stop(2))
     scene.stage.release()

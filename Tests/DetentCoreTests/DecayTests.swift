@@ -154,3 +154,24 @@ import Testing
     #expect(agrees(byMillisecond.friction, bySecond.friction, within: 1e-12))
   }
 }
+
+@Suite("When a decay comes to a place") struct DecayReachingTests {
+  @Test("It is there at that time", arguments: [120, 250, 399.0])
+  func reached(place: Double) throws {
+    let decay = Decay(from: 100, velocity: 700)
+
+    let time = try #require(decay.time(reaching: place))
+
+    #expect(abs(decay.value(at: time) - place) < 1e-9)
+    #expect(decay.time(reaching: 100) == 0)
+  }
+
+  @Test("What lies behind, at the rest or beyond, and on no way at all, is never reached")
+  func never() {
+    let decay = Decay(from: 100, velocity: -700)
+
+    #expect(decay.time(reaching: 101) == nil && decay.time(reaching: decay.rest) == nil)
+    #expect(decay.time(reaching: -9999) == nil && decay.time(reaching: .nan) == nil)
+    #expect(Decay(from: 5, velocity: 0).time(reaching: 5) == nil)
+  }
+}

@@ -76,6 +76,20 @@ struct FocusTests {
     #expect(views[0].heard.contains("unfocused"))
   }
 
+  @Test("The superviews of what gets the focus hear of it, and no others")
+  func superviews() {
+    let inside = Probe(0, 0, 5, 5)
+    inside.takesFocus = true
+    views[1].addSubview(inside)
+
+    inside.focus()
+    inside.focus()
+    views[2].focus()
+
+    #expect(views[1].heard == ["focus within"] && views[0].heard == [])
+    #expect(scene.root.heard == ["focus within", "focus within"] && !inside.heard.contains("focus within"))
+  }
+
   @Test("A disabled control loses the focus")
   func disabled() {
     let control = FocusableControl(frame: Rect(x: 0, y: 50, width: 10, height: 10))

@@ -72,6 +72,13 @@ package final class TestClient {
     key(symbol, down: false)
   }
 
+  /// The extent of a window, in pixels.
+  package func size(_ window: Window) -> (width: Int, height: Int) {
+    var attributes = XWindowAttributes()
+    XGetWindowAttributes(display, window, &attributes)
+    return (Int(attributes.width), Int(attributes.height))
+  }
+
   package func atom(_ name: String) -> Atom { XInternAtom(display, name, 0) }
 
   /// What the window shows at a pixel.

@@ -29,8 +29,8 @@ public final class Button: Control {
     didSet { if font != oldValue { setNeedsDisplay() } }
   }
 
-  private var isKeyDown = false {
-    didSet { if isKeyDown != oldValue { setNeedsDisplay() } }
+  private var pressKey = PressKey() {
+    didSet { if pressKey != oldValue { setNeedsDisplay() } }
   }
 
   /// A button that is enabled takes the keyboard focus.
@@ -44,43 +44,36 @@ public final class Button: Control {
       width: text.width + 4 * metrics.grid, height: max(metrics.touchTarget, text.height + 2 * metrics.grid))
   }
 
-  override public var drawnBounds: Rect {
-    bounds.inset(by: Insets(all: -theme.metrics.focusRingGap - theme.metrics.focusRingWidth))
-  }
+  override public var drawnBounds: Rect { bounds.withFocusRing(theme.metrics) }
 
   override public func cursor(at location: Point) -> Cursor? { isEnabled ? .pointingHand : nil }
 
   override public func draw(on canvas: Canvas) {
     let (palette, metrics) = (theme.palette, theme.metrics)
     let box = Path(roundedRect: bounds, radius: metrics.controlRadius)
-    let isPressed = isHighlighted || isKeyDown
+    let isPressed = isHighlighted || pressKey.isDown
     let ink = isEnabled ? palette.accent : palette.secondaryText
     if prominence == .filled {
-      canvas.fill(box, color: isPressed ? ink.mixed(with: palette.text, fraction: 0.25) : ink)
+      canvas.fill(box, color: isPressed ? ink.mixed(with: palette.text, fraction: metrics.pressedShade) : ink)
     } else if isPressed {
-      canvas.fill(box, color: ink.withAlpha(0.12))
+      canvas.fill(box, color: ink.withAlpha(metrics.pressedTint))
     }
     drawTitle(color: prominence == .filled ? palette.surface : ink, on: canvas)
-    if showsFocusRing { drawFocusRing(on: canvas) }
+    if showsFocusRing { canvas.strokeFocusRing(around: bounds, radius: metrics.controlRadius, theme: theme) }
   }
 
   /// Space and Enter press the button when they come up.
-  override public func keyDown(_ event: KeyEvent) -> Bool {
-    guard isPressKey(event) else { return false }
-    isKeyDown = true
-    return true
-  }
+  override public func keyDown(_ event: KeyEvent) -> Bool { isEnabled && pressKey.down(event) }
 
   override public func keyUp(_ event: KeyEvent) -> Bool {
-    guard isPressKey(event), isKeyDown else { return false }
-    isKeyDown = false
+    guard isEnabled, pressKey.up(event) else { return false }
     sendActions(for: .touchUpInside)
     return true
   }
 
   override public func focusDidChange() {
     super.focusDidChange()
-    if !isFocused { isKeyDown = false }
+    if !isFocused { pressKey.giveUp() }
   }
 
   override public var accessibility: Accessibility? {
@@ -93,11 +86,6 @@ public final class Button: Control {
     return true
   }
 
-  private func isPressKey(_ event: KeyEvent) -> Bool {
-    isEnabled && (event.key == .space || event.key == .enter)
-      && event.modifiers.isDisjoint(with: [.control, .alt, .system])
-  }
-
   private func layout(width: Double) -> TextLayout {
     TextLayout.cached(title, font: font ?? theme.type.body, maximumWidth: width, alignment: .center)
   }
@@ -107,12 +95,5 @@ public final class Button: Control {
     let place = Point(
       x: bounds.midX - layout.size.width / 2, y: pixelScale.snapped(bounds.midY - layout.size.height / 2))
     canvas.draw(layout, at: place, color: color)
-  }
-
-  private func drawFocusRing(on canvas: Canvas) {
-    let metrics = theme.metrics
-    let reach = metrics.focusRingGap + metrics.focusRingWidth / 2
-    let ring = Path(roundedRect: bounds.inset(by: Insets(all: -reach)), radius: metrics.controlRadius + reach)
-    canvas.stroke(ring, color: theme.palette.focusRing, width: metrics.focusRingWidth)
   }
 }

@@ -107,8 +107,17 @@ extension SegmentedRangeSlider {
   private func bubbleStyle(image: Image?) -> SliderBubbleView.Style {
     SliderBubbleView.Style(
       fill: dimmed(appearance.bubbleColor ?? theme.palette.bubble),
-      text: appearance.bubbleTextColor ?? theme.palette.bubbleText,
+      text: appearance.bubbleTextColor ?? textColor(on: image),
       font: appearance.bubbleFont ?? theme.type.bubble, padding: appearance.bubblePadding,
-      radius: appearance.bubbleRadius, pointerSize: appearance.bubblePointerSize, image: image)
+      radius: appearance.bubbleRadius, pointerSize: appearance.bubblePointerSize, image: image,
+      imageAlpha: imageAlpha)
+  }
+
+  /// The theme's colour for text in bubbles, or that of its bubbles where it is easier to read on the picture.
+  private func textColor(on image: Image?) -> Color {
+    let usual = theme.palette.bubbleText
+    guard let ground = image?.middleColor, ground.alpha > 0 else { return usual }
+    let other = theme.palette.bubble
+    return usual.contrast(with: ground) >= other.contrast(with: ground) ? usual : other
   }
 }

@@ -66,7 +66,7 @@ public struct SliderAppearance: Sendable, Hashable {
   public var thumbBorderColor: Color?
   /// A bubble.
   public var bubbleColor: Color?
-  /// The text in a bubble.
+  /// The text in a bubble; on a picture, where nil, the theme's colour of text or bubble that is easier to read.
   public var bubbleTextColor: Color?
   /// The labels.
   public var labelColor: Color?
@@ -77,7 +77,7 @@ public struct SliderAppearance: Sendable, Hashable {
 
   /// A picture instead of the drawn thumb.
   public var thumbImage: Image?
-  /// A picture instead of the drawn stop mark, outside of the range.
+  /// A picture instead of the drawn stop mark, outside of the range; dividers are always drawn.
   public var stopMarkImage: Image?
   /// A picture instead of the drawn stop mark, inside of the range.
   public var selectedStopMarkImage: Image?

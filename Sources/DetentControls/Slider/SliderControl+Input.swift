@@ -12,9 +12,13 @@ extension SliderControl {
         self?.description(of: $0) ?? Accessibility(role: .slider, label: "", isEnabled: false)
       }
     }
-    addGestureRecognizer(pan)
-    pan.delegate = self
-    pan.addTarget { [weak self] _ in self?.panStepped() }
+    for pan in pans {
+      addGestureRecognizer(pan)
+      pan.delegate = self
+      pan.addTarget { [weak self, weak pan] _ in
+        if let pan { self?.stepped(pan) }
+      }
+    }
     updateFocusability()
     applyStyles()
   }
@@ -28,7 +32,7 @@ extension SliderControl {
 
   // MARK: Pointer
 
-  private func panStepped() {
+  private func stepped(_ pan: PanGestureRecognizer) {
     guard let geometry = shown.geometry else { return }
     let place = geometry.trackPoint(of: pan.location(in: self))
     let pointer = pan.pointer
@@ -108,9 +112,14 @@ extension SliderControl: GestureRecognizerDelegate {
   /// Only presses that take a thumb, or move one to the bare track, are the slider's.
   public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive sample: PointerSample) -> Bool
   {
-    guard isEnabled, let geometry = shown.geometry else { return false }
+    guard isEnabled, let geometry = shown.geometry, isFree(recognizer) else { return false }
     let place = geometry.trackPoint(of: convertFromWindow(sample.location))
     return model.accepts(place, on: geometry.track, at: now)
+  }
+
+  /// Whether the recogniser is the one to take the next pointer.
+  private func isFree(_ recognizer: GestureRecognizer) -> Bool {
+    pans.first { !$0.isTracking } === recognizer
   }
 
   /// Takes the thumb under the pointer at once.
@@ -122,7 +131,7 @@ extension SliderControl: GestureRecognizerDelegate {
 
   /// A press without any movement ends without a report.
   public func gestureRecognizerDidFail(_ recognizer: GestureRecognizer) {
-    guard let geometry = shown.geometry else { return }
+    guard let geometry = shown.geometry, let pan = pans.first(where: { $0 === recognizer }) else { return }
     let pointer = pan.pointer
     if let reading = pan.reading { tellDelegateOfPan(reading, phase: .failed) }
     if case .interrupted = pan.lastFailure {

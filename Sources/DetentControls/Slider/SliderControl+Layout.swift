@@ -39,9 +39,11 @@ extension SliderControl {
 
   /// A thumb in hand stays with its pointer, which is elsewhere in the slider now.
   private func followPointer(on geometry: SliderGeometry) {
-    let place = geometry.trackPoint(of: pan.location(in: self))
     change { model in
-      let followed = model.isTracking ? model.drag(pan.pointer, to: place, on: geometry.track, time: now) : []
+      let followed = pans.filter(\.isTracking).flatMap { pan in
+        let place = geometry.trackPoint(of: pan.location(in: self))
+        return model.drag(pan.pointer, to: place, on: geometry.track, time: now)
+      }
       return followed + model.relayout(on: geometry.track, time: now)
     }
   }

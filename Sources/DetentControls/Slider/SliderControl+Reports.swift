@@ -8,7 +8,7 @@ extension SliderControl {
     var next = model
     let effects = event(&next)
     adopt(next)
-    if model.isDragging(pan.pointer) { beginEditing() }
+    if pans.contains(where: { model.isDragging($0.pointer) }) { beginEditing() }
     perform(effects, of: generation)
     concludeChange()
   }
@@ -26,7 +26,7 @@ extension SliderControl {
   ) throws(Failure) {
     var probe = model
     _ = try replace(&probe)
-    pan.interrupt(.reset)
+    for pan in pans { pan.interrupt(.reset) }
     var next = model
     let effects = try replace(&next)
     takeOn()

@@ -15,6 +15,9 @@ extension SliderControl {
     isEnabled ? color : color.mixed(with: theme.palette.surface, fraction: theme.metrics.disabledFade)
   }
 
+  /// How much of a picture shows: of what cannot be worked, as much as of its colours.
+  var imageAlpha: Double { isEnabled ? 1 : 1 - theme.metrics.disabledFade }
+
   /// A track with round marks on it.
   var standardTrackStyle: SliderTrackView.Style {
     let palette = theme.palette
@@ -23,13 +26,14 @@ extension SliderControl {
       track: appearance.trackColor ?? palette.track, border: trackBorder,
       borderWidth: trackBorder.alpha > 0 ? theme.metrics.borderWidth : 0,
       fill: dimmed(appearance.selectedTrackColor ?? palette.trackFill),
-      fillBorder: dimmed(appearance.selectedTrackBorderColor ?? palette.trackFillBorder), curvature: appearance.trackCurvature,
+      fillBorder: dimmed(appearance.selectedTrackBorderColor ?? palette.trackFillBorder),
+      curvature: appearance.trackCurvature,
       mark: appearance.stopMarkColor ?? palette.stopMark,
       selectedMark: appearance.selectedStopMarkColor ?? palette.selectedStopMark,
       markLength: appearance.stopMarkSize, markThickness: appearance.stopMarkSize,
       markRadius: appearance.stopMarkSize / 2, pulseReach: theme.metrics.markPulseReach,
       pulseAlpha: theme.metrics.pulseAlpha, markImage: appearance.stopMarkImage,
-      selectedMarkImage: appearance.selectedStopMarkImage)
+      selectedMarkImage: appearance.selectedStopMarkImage, imageAlpha: imageAlpha)
   }
 
   private var thumbStyle: SliderThumbView.Style {
@@ -42,6 +46,7 @@ extension SliderControl {
       focusRingWidth: metrics.focusRingWidth, focusRingGap: metrics.focusRingGap,
       growth: appearance.thumbGrowth,
       pulseReach: metrics.thumbPulseReach, pulseAlpha: metrics.pulseAlpha,
-      curvature: appearance.thumbCurvature, size: appearance.thumbSize, image: appearance.thumbImage)
+      curvature: appearance.thumbCurvature, size: appearance.thumbSize, image: appearance.thumbImage,
+      imageAlpha: imageAlpha)
   }
 }

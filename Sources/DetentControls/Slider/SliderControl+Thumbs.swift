@@ -8,6 +8,17 @@ extension SliderControl {
     set { changeBehavior { $0.allowsRangeDrag = newValue } }
   }
 
+  /// How far the pointer must move before it picks a thumb out of a pile, in points; more than 3 by default.
+  ///
+  /// A distance that is negative or not finite changes nothing.
+  public var pileThreshold: Double {
+    get { model.behavior.pileThreshold }
+    set {
+      guard newValue.isFinite, newValue >= 0 else { return }
+      changeBehavior { $0.pileThreshold = newValue }
+    }
+  }
+
   /// Whether the user may move a thumb, by its place in the pair.
   public func isEnabled(_ role: ThumbRole) -> Bool { model.isEnabled(model.thumb(role)) }
 

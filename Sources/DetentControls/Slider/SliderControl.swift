@@ -39,7 +39,8 @@ public class SliderControl<Scale: SliderScale>: Control {
   var shown: SliderShown
   let track = SliderTrackView()
   let thumbs: [SliderThumbView]
-  let pan = PanGestureRecognizer(settings: .thumb)
+  /// One for each thumb, so that two fingers can have one each.
+  let pans: [PanGestureRecognizer]
   var wake: (any ScheduledCall)?
   var limiter = TickLimiter()
 
@@ -48,6 +49,7 @@ public class SliderControl<Scale: SliderScale>: Control {
     self.model = model
     self.appearance = appearance
     thumbs = model.thumbIDs.map(SliderThumbView.init)
+    pans = thumbs.map { _ in PanGestureRecognizer(settings: .thumb) }
     shown = SliderShown(thumbCount: thumbs.count)
     super.init()
     connectParts()

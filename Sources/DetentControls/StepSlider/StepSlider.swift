@@ -82,6 +82,9 @@ public final class StepSlider: SliderControl<StopGrid> {
     style.markThickness = appearance.trackThickness + appearance.dividerOverhang
     style.markRadius = appearance.dividerRadius
     style.hasMarkEdges = true
+    // Pictures of stops are of dots.
+    style.markImage = nil
+    style.selectedMarkImage = nil
     return style
   }
 

@@ -77,6 +77,9 @@ public final class TabStrip: Control {
       x: span.start, y: bounds.height - dividerThickness, width: span.length, height: dividerThickness)
   }
 
+  /// Asks for all titles anew.
+  public func reloadTitles() { titlesDidChange() }
+
   // MARK: View
 
   override public var canBecomeFocused: Bool { isEnabled && scroller.count > 0 }

@@ -40,4 +40,11 @@ public struct Decay: Sendable, Hashable {
     guard speed > 0 else { return .infinity }
     return Elementary.log(abs(velocity) / speed) / rate.friction
   }
+
+  /// The seconds until it comes to `place`; `nil` when it never does, because that lies behind, or at its rest or beyond.
+  public func time(reaching place: Double) -> Double? {
+    let share = (place - from) * rate.friction / velocity
+    guard share >= 0, share < 1 else { return nil }
+    return -Elementary.log(1 - share) / rate.friction
+  }
 }

@@ -1,5 +1,5 @@
 /// Makes whole notches of what a high-resolution wheel turns.
-enum WheelCount: Sendable, Hashable {
+public enum WheelCount: Sendable, Hashable {
   /// No part of a notch is left.
   case idle
   /// A part of a notch is left since `time`.
@@ -10,7 +10,7 @@ enum WheelCount: Sendable, Hashable {
   /// What is left of earlier turns is forgotten when the direction changes, or after a pause.
   ///
   /// - Returns: The whole notches.
-  mutating func turn(_ units: Double, at time: Double) -> Int {
+  public mutating func turn(_ units: Double, at time: Double) -> Int {
     guard units.isFinite, units != 0 else { return 0 }
     var sum = min(max(units, -Self.most), Self.most)
     if case .turning(let rest, let last) = self, time - last < PagerMetrics.wheelPause,

@@ -34,9 +34,6 @@ enum CommandLineParser {
 
   private static func entry(named name: String, _ argument: String) throws(UsageError) -> OptionEntry {
     if let entry = OptionTable.entry(named: name) { return entry }
-    if let part = OptionTable.announced[name] {
-      throw .notYet(option: name, what: part, allowed: OptionTable.names.joined(separator: " "))
-    }
     guard argument.hasPrefix("-") else { throw .unexpectedArgument(argument) }
     throw .unknownOption(name, allowed: OptionTable.names)
   }

@@ -35,8 +35,11 @@ struct DemoOptions: Equatable {
   var isRightToLeft = false
   /// The name of the theme; the desktop's when nil.
   var themeName: String?
+  /// The folder with the pictures of the sliders; they are drawn when nil.
+  var images: String?
   var locale: String?
   var reducesMotion = false
+  var showsInspector = false
   var events: LogTarget?
   var logsFrames = false
   var screenshot: String?

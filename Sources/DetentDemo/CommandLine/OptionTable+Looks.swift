@@ -24,6 +24,13 @@ extension OptionTable {
       }
     ),
     (
+      "--images",
+      OptionEntry(value: "FOLDER", meaning: "pictures for thumbs, stops and bubbles (drawn)") {
+        options, value throws(UsageError) in
+        options.images = try value.nonEmpty("a folder with pictures")
+      }
+    ),
+    (
       "--locale",
       OptionEntry(value: "en|vi|ko", meaning: "the language (from the environment)") {
         options, value throws(UsageError) in
@@ -34,6 +41,12 @@ extension OptionTable {
       "--reduce-motion",
       OptionEntry(meaning: "things arrive at once instead of moving") { options, _ in
         options.reducesMotion = true
+      }
+    ),
+    (
+      "--inspector",
+      OptionEntry(meaning: "show the inspector beside the scene; Ctrl+I does so at any time") { options, _ in
+        options.showsInspector = true
       }
     ),
   ]
@@ -100,10 +113,5 @@ extension OptionTable {
         options.display = try value.nonEmpty("a display name such as :0")
       }
     ),
-  ]
-
-  /// What the interface names for parts of the demo that are not there yet.
-  static let announced: [String: String] = [
-    "--inspector": "the inspector"
   ]
 }

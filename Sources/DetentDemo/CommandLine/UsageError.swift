@@ -6,6 +6,7 @@ enum UsageError: Error, Equatable {
   case unexpectedArgument(String)
   case needs(option: String, other: String)
   case excludes(option: String, other: String)
+  case unusable(option: String, reason: String, allowed: String)
   case notYet(option: String, what: String, allowed: String)
 }
 
@@ -25,6 +26,8 @@ extension UsageError: CustomStringConvertible {
       "\(option): goes only with \(other)"
     case .excludes(let option, let other):
       "\(option): does not go with \(other)"
+    case .unusable(let option, let reason, let allowed):
+      "\(option): \(reason); allowed is \(allowed)"
     case .notYet(let option, let what, let allowed):
       "\(option): \(what) does not exist yet; allowed is \(allowed)"
     }

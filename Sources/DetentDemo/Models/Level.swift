@@ -7,13 +7,13 @@ internal import Observation
 @MainActor
 final class Level {
   /// The highest level.
-  let maximum: Int
+  private(set) var maximum: Int
 
   /// The chosen level, 1 … ``maximum``.
   private(set) var value: Int
 
   /// What the levels are called; by their numbers when nil.
-  let labels: [String]?
+  private(set) var labels: [String]?
 
   /// How many levels there are when nobody says.
   static let standardMaximum = 10
@@ -29,6 +29,13 @@ final class Level {
   func label(of value: Int) -> String {
     guard let labels, labels.indices.contains(value - 1) else { return String(value) }
     return labels[value - 1]
+  }
+
+  /// Takes on another highest level; levels beyond the named ones are called by their numbers, as all of them then are.
+  func replaceMaximum(_ maximum: Int, choosing value: Int) {
+    if maximum != labels?.count { labels = nil }
+    self.maximum = maximum
+    choose(value)
   }
 
   /// Takes on another choice.

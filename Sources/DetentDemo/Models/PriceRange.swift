@@ -7,7 +7,7 @@ internal import Observation
 @MainActor
 final class PriceRange {
   /// The prices, as people read them.
-  let labels: [String]
+  private(set) var labels: [String]
 
   /// The index of the lower choice.
   private(set) var lower: Int
@@ -27,6 +27,12 @@ final class PriceRange {
 
   /// The upper price; empty where there are none.
   var upperLabel: String { labels.indices.contains(upper) ? labels[upper] : "" }
+
+  /// Takes on other prices, and a choice among them.
+  func replaceLabels(_ labels: [String], choosing range: ClosedRange<Int>) {
+    self.labels = labels
+    choose(range)
+  }
 
   /// Takes on another choice.
   func choose(_ range: ClosedRange<Int>) {

@@ -17,9 +17,11 @@ final class DemoProgram {
   private let options: DemoOptions
   private let application: Application
   private let window: Window
-  private let scene: any Scene
+  private let scene: InspectedSceneController
   private let log: EventLog?
   private var failure: DemoFailure?
+  /// The colours that the desktop asked for last.
+  private var followed: ColorScheme?
   private var showing = Showing.nothing(isTimeUp: false)
 
   /// Builds the program; nothing is on the screen yet.
@@ -33,14 +35,17 @@ final class DemoProgram {
     output: (any LogOutput)? = nil
   ) throws {
     self.options = options
-    scene = try SceneFactory.make(options)
+    scene = InspectedSceneController(
+      scene: try SceneFactory.make(options), isInspectorShown: options.showsInspector)
     let driver = try makeDriver()
     application = Application(driver: driver)
+    followed = driver.desktop.colorScheme
     let output = try output ?? options.events.map(Self.output)
     log = output.map { EventLog(output: $0, now: { driver.now }) }
     window = Window(driver: driver, theme: Self.theme(options, on: driver.desktop))
     window.currentLayoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
     if options.reducesMotion { window.prefersReducedMotion = true }
+    scene.windowGroup = { [weak self] in self?.windowParameters.group }
   }
 
   /// The colours, fonts and measures of everything in the window.
@@ -51,6 +56,7 @@ final class DemoProgram {
     window.rootViewController = scene
     window.onFrame = { [weak self] in self?.frameDrawn($0) }
     window.onIdle = { [weak self] in self?.settled() }
+    window.onDesktopChange = { [weak self] in self?.desktopChanged($0) }
     window.onFocusChange = { [weak self] in self?.focusMoved(to: $0) }
     try application.open(window, as: configuration)
     if let seconds = options.exitAfter {
@@ -79,6 +85,16 @@ final class DemoProgram {
     case .standardOutput: .standardOutput()
     case .file(let path): try FileOutput(path: path)
     }
+  }
+
+  private var windowParameters: WindowParameters {
+    let desktop = application.driver.desktop
+    return WindowParameters(
+      window: window,
+      standard: WindowParameters.Standard(
+        theme: ThemeChoice(desktop.colorScheme ?? .light), language: .ofEnvironment, scale: desktop.scale,
+        reducesMotion: !desktop.allowsAnimation),
+      language: { [scene] in scene.texts.language }, speak: { [scene] in scene.texts = Texts($0) })
   }
 
   // MARK: What happens
@@ -121,6 +137,16 @@ final class DemoProgram {
         "n": .integer(frame.number), "ms": .number(frame.seconds * 1_000),
         "damage": .array([damage.minX, damage.minY, damage.width, damage.height].map { .number($0) }),
       ])
+  }
+
+  /// The theme that nobody chose follows the desktop.
+  private func desktopChanged(_ desktop: DesktopSettings) {
+    let old = Theme(followed ?? .light)
+    followed = desktop.colorScheme
+    if options.themeName == nil, window.currentTheme == old {
+      window.currentTheme = Theme(desktop.colorScheme ?? .light)
+    }
+    scene.refreshInspector()
   }
 
   private func focusMoved(to view: View?) {

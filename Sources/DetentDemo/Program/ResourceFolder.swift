@@ -6,6 +6,9 @@ enum ResourceFolder {
   /// The folder named by the environment, or one beside the program, or the package's own above it.
   static let path: String? = candidates.first { access("\($0)/Fonts/DetentSans-Regular.otf", R_OK) == 0 }
 
+  /// The pictures that come with the program.
+  static var images: String? { path.map { "\($0)/Images" } }
+
   private static var candidates: [String] {
     let program = programPath.split(separator: "/").dropLast().map { String($0) }
     let above = (0...min(5, program.count)).map { "/" + program.dropLast($0).joined(separator: "/") }

@@ -7,6 +7,15 @@ protocol Scene: ViewController {
   /// The size of the window when nobody asks for another, in points.
   var preferredSize: Size { get }
 
+  /// The words on it; setting others shows them at once.
+  var texts: Texts { get set }
+
+  /// What can be changed of the widgets in front of the user.
+  var parameterGroups: [ParameterGroup] { get }
+
+  /// Called when another widget comes in front of the user.
+  var onSubjectChange: (() -> Void)? { get set }
+
   /// The first frame is on the screen: from now on everything that happens goes into `log`, beginning with where the
   /// widgets are.
   func startLogging(to log: EventLog)

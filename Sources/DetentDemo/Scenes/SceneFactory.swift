@@ -15,8 +15,14 @@ enum SceneFactory {
   }
 
   private static func makeHome(_ options: DemoOptions) throws(UsageError) -> HomeSceneController {
-    HomeSceneController(
-      range: try RangeSceneController(options: options), pager: try PagerSceneController(options: options),
-      texts: Texts(options: options))
+    // What names stops and thumbs is meant for the slider that the front page opens with.
+    var others = options
+    (others.stops, others.count, others.initial, others.snapTiming) = (nil, nil, nil, nil)
+    let scenes: [HomePlace.Widget: any Scene] = [
+      .range: try RangeSceneController(options: options), .step: try StepSceneController(options: others),
+      .continuous: try ContinuousSceneController(options: others),
+      .pager: try PagerSceneController(options: options),
+    ]
+    return HomeSceneController(texts: Texts(options: options), scenes: scenes)
   }
 }

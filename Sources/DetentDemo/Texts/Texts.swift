@@ -1,3 +1,5 @@
+internal import DetentCore
+
 /// The texts of the demo in one language.
 struct Texts: Equatable {
   /// The languages that there are.
@@ -28,6 +30,15 @@ struct Texts: Equatable {
     }
     return text + rest
   }
+
+  /// A whole number, written as the language does.
+  func number(_ value: Int) -> String { number(Double(value), digits: 0) }
+
+  /// A number with so many digits behind the decimal sign, written as the language does.
+  func number(_ value: Double, digits: Int) -> String { numberStyle.text(value, fractionDigits: digits) }
+
+  /// The signs that numbers are written with.
+  var numberStyle: NumberStyle { language == .vietnamese ? .comma : .point }
 
   /// The keys of all texts.
   var keys: Set<String> { Set(table.keys) }

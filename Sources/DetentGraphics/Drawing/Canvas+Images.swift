@@ -2,8 +2,11 @@ internal import CCairo
 public import DetentCore
 
 extension Canvas {
-  /// Draws `image` stretched into `rect`, with the resolution that suits the canvas best, faded to `alpha`.
-  public func draw(_ image: Image, in rect: Rect, alpha: Double = 1) {
+  /// Draws `image` into `rect`, with the resolution that suits the canvas best, faded to `alpha`.
+  ///
+  /// What of the image gives is stretched; see ``Image/stretching(columns:rows:)``. With an `anchor`, one of its columns is
+  /// drawn at a place of its own.
+  public func draw(_ image: Image, in rect: Rect, alpha: Double = 1, anchor: Image.Anchor? = nil) {
     let alpha = unitClamped(alpha)
     let outline = Path(rect: rect)
     guard let cairo = unsafe cairo, alpha > 0, !outline.isEmpty, outline.isFinite,
@@ -14,6 +17,11 @@ extension Canvas {
     defer { unsafe cairo_restore(cairo) }
     unsafe append(outline, to: cairo)
     unsafe cairo_clip(cairo)
+    let columns = image.columns.pieces(over: rect.minX...rect.maxX, anchor: anchor)
+    let rows = image.rows.pieces(over: rect.minY...rect.maxY)
+    guard columns.count == 1, rows.count == 1 else {
+      return draw(bitmap, columns: columns, rows: rows, of: image.size, alpha: alpha)
+    }
     unsafe cairo_translate(cairo, rect.minX, rect.minY)
     unsafe cairo_scale(cairo, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))
     _ = bitmap.withCairoSurface { surface in
@@ -39,7 +47,7 @@ extension Canvas {
     guard let cairo = unsafe cairo else { return scale.factor }
     var matrix = cairo_matrix_t()
     unsafe cairo_get_matrix(cairo, &matrix)
-    let stretch = max(rect.width / image.size.width, rect.height / image.size.height)
+    let stretch = image.isRigid ? 1 : max(rect.width / image.size.width, rect.height / image.size.height)
     return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot() * stretch
   }
 }

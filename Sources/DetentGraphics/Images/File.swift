@@ -42,9 +42,16 @@ enum File {
   /// - Throws: ``GraphicsError/fileMissing(path:)``, ``GraphicsError/fileUnreadable(path:code:)``.
   static func checkReadable(_ path: String) throws(GraphicsError) { close(try openForReading(path)) }
 
-  private static func openForReading(_ path: String) throws(GraphicsError) -> Int32 {
+  /// Checks that there is a folder that can be opened.
+  ///
+  /// - Throws: ``GraphicsError/fileMissing(path:)``, ``GraphicsError/fileUnreadable(path:code:)``.
+  static func checkFolder(_ path: String) throws(GraphicsError) {
+    close(try openForReading(path, flags: O_DIRECTORY))
+  }
+
+  private static func openForReading(_ path: String, flags: Int32 = 0) throws(GraphicsError) -> Int32 {
     // Without O_NONBLOCK opening a pipe that nobody writes to would wait for ever.
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | flags)
     if descriptor >= 0 { return descriptor }
     let missing = errno == ENOENT || errno == ENOTDIR
     throw missing ? .fileMissing(path: path) : .fileUnreadable(path: path, code: errno)

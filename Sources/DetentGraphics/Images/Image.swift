@@ -2,8 +2,8 @@ public import DetentCore
 
 /// A picture of a size in points, held in one or several resolutions.
 ///
-/// Two images are equal when one is a copy of the other; loading a file twice makes two different images.
-/// So comparing costs the same whatever the size.
+/// Two images are equal when one is a copy of the other and they stretch alike; loading a file twice makes two
+/// different images. So comparing costs the same whatever the size.
 public struct Image: Sendable, Hashable {
   /// One resolution of a picture.
   public struct Representation: Sendable {
@@ -28,6 +28,11 @@ public struct Image: Sendable, Hashable {
   /// The extent in points.
   public let size: Size
 
+  /// What gives horizontally.
+  var columns: StretchAxis
+  /// What gives vertically.
+  var rows: StretchAxis
+
   /// Creates an image of one bitmap with `scale` pixels per point; 1 by default, limited to 0.01 … 100.
   public init(bitmap: Bitmap, scale: Double = 1) {
     let limited = scale.isNaN ? 1 : min(max(scale, 0.01), 100)
@@ -37,6 +42,8 @@ public struct Image: Sendable, Hashable {
   private init(base: Representation, others: [Representation]) {
     size = Size(
       width: Double(base.bitmap.width) / base.scale, height: Double(base.bitmap.height) / base.scale)
+    columns = StretchAxis(length: size.width)
+    rows = StretchAxis(length: size.height)
     storage = Storage(([base] + others).sorted { $0.scale < $1.scale })
   }
 
@@ -63,8 +70,16 @@ public struct Image: Sendable, Hashable {
     representations.first { $0.scale >= factor - 0.01 } ?? representations.last
   }
 
+  /// The colour of the pixel in the middle, which tells what text can be read on the picture.
+  public var middleColor: Color {
+    guard let bitmap = representations.last?.bitmap else { return .clear }
+    return bitmap.color(x: bitmap.width / 2, y: bitmap.height / 2)
+  }
+
   /// Whether the two are copies of the same image.
-  public static func == (first: Image, second: Image) -> Bool { first.storage === second.storage }
+  public static func == (first: Image, second: Image) -> Bool {
+    first.storage === second.storage && first.columns == second.columns && first.rows == second.rows
+  }
 
   /// Hashes the identity, not the pixels.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(storage)) }

@@ -30,6 +30,9 @@ public final class TextLayout {
   /// How many lines the box holds.
   public let lineCount: Int
 
+  /// The text as it was handed to Pango.
+  let shownText: String
+
   /// A number that no other layout of the process has.
   let serial = TextLayout.nextSerial.add(1, ordering: .relaxed).oldValue
 
@@ -57,6 +60,7 @@ public final class TextLayout {
     let shown = ShownText(text, font: font, maximumWidth: maximumWidth, lines: lines)
     self.text = text
     self.font = font
+    shownText = shown.text
     hasColorGlyphs = shown.hasColorGlyphs
     handle = try? PangoHandle()
     handle?.set(

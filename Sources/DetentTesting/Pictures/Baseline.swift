@@ -11,10 +11,18 @@ struct Baseline {
 
   /// The picture of a test in the folder `Snapshots` beside its source file.
   init(name: String, scale: Double, file: String) {
-    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     let factor = scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
-    folder = parts.dropLast().joined(separator: "/") + "/Snapshots"
-    path = "\(folder)/\(name)@\(factor)x.png"
+    self.init(path: Self.folder(of: file) + "/Snapshots/\(name)@\(factor)x.png")
+  }
+
+  /// The picture at `path`, which ends with `.png`.
+  init(path: String) {
+    self.path = path
+    folder = Self.folder(of: path)
+  }
+
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }
 
   private func path(_ kind: String) -> String { "\(path.dropLast(4)).\(kind).png" }

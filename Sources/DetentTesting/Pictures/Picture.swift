@@ -10,6 +10,15 @@ public enum Picture {
     public var y: Int
   }
 
+  /// Compares `picture`, pixel by pixel, with the PNG file at `path`, which may be a file that the project ships.
+  ///
+  /// With `RECORD_SNAPSHOTS=1` in the environment the file is written and the comparison fails.
+  ///
+  /// - Throws: ``PictureError``.
+  public static func compare(_ picture: Bitmap, withFile path: String) throws(PictureError) {
+    try Baseline(path: path).check(picture)
+  }
+
   /// The pixels that differ, row by row; those that only one of the pictures has are among them.
   ///
   /// - Parameters:

@@ -14,6 +14,12 @@ public struct Accessibility: Sendable, Hashable {
     case tabList
     /// A picture.
     case image
+    /// Something that is on, 1, or off, 0.
+    case toggle
+    /// One of several things, of which one is chosen.
+    case choice
+    /// A line of text that can be changed.
+    case textField
   }
 
   /// What can be done to it.

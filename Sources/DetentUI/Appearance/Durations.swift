@@ -6,6 +6,8 @@ public struct Durations: Sendable, Hashable {
   public var highlight = 0.16
   /// The pulse of a tick; 0.22.
   public var pulse = 0.22
+  /// The knob of a switch from one end to the other; 0.18.
+  public var toggle = 0.18
 
   /// Creates the usual durations.
   public init() {}

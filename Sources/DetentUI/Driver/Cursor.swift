@@ -8,4 +8,6 @@ public enum Cursor: Sendable, Hashable, CaseIterable {
   case closedHand
   /// A pointing finger: this can be pressed.
   case pointingHand
+  /// A beam: here is text that can be changed.
+  case text
 }

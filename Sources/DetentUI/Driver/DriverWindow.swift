@@ -25,6 +25,9 @@ public protocol DriverWindow: AnyObject {
   /// changes. Either way ``WindowEvent/resized(_:_:)`` follows.
   func setScale(_ scale: PixelScale)
 
+  /// Asks for another extent of the content, in points; what comes of it is told by ``WindowEvent/resized(_:_:)``.
+  func resize(to size: Size)
+
   /// Asks for one ``WindowReceiver/windowDrawsFrame(at:)`` at the display's pace; asking again changes nothing.
   func requestFrame()
 

@@ -16,6 +16,8 @@ public enum WindowEvent: Sendable {
   case exposed(Rect)
   /// The content has a new extent or a new scale.
   case resized(Size, PixelScale)
+  /// The desktop says something else than before.
+  case desktop(DesktopSettings)
   /// The window came onto the screen (`true`) or went off it.
   case visibility(Bool)
   /// The user asks to close the window.

@@ -6,8 +6,10 @@ public final class OffscreenDriver: Driver {
   /// Seconds since the driver was made, as far as ``advance(by:)`` has brought it.
   public private(set) var now = 0.0
 
-  /// What the pretended desktop says.
-  public let desktop: DesktopSettings
+  /// What the pretended desktop says; every window hears of a change.
+  public var desktop: DesktopSettings {
+    didSet { if desktop != oldValue { for window in windows { window.send(.desktop(desktop)) } } }
+  }
 
   /// How often the bell was rung.
   public private(set) var bellCount = 0

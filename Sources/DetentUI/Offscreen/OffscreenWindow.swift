@@ -46,6 +46,11 @@ public final class OffscreenWindow: DriverWindow {
     if scale != self.scale { send(.resized(size, scale)) }
   }
 
+  /// Takes on another extent.
+  public func resize(to size: Size) {
+    if size != self.size { send(.resized(size, scale)) }
+  }
+
   /// Asks for a frame; see ``OffscreenDriver/advance(by:)``.
   public func requestFrame() {
     guard nextFrame == nil else { return }

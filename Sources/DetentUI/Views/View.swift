@@ -116,6 +116,9 @@ open class View {
   /// The keyboard focus came to this view or left it, or its ring was shown or hidden; redraws by default.
   open func focusDidChange() { setNeedsDisplay() }
 
+  /// The keyboard focus came to `view`, which this view holds, directly or not; nothing by default.
+  open func focusDidMove(to view: View) {}
+
   /// A key went down or repeats while this view, or one that it holds, has the focus; true if that was used.
   open func keyDown(_ event: KeyEvent) -> Bool { false }
 

@@ -17,10 +17,17 @@ extension Window {
     if old !== view {
       old?.focusDidChange()
       view?.focusDidChange()
+      tellSuperviews(of: view)
       onFocusChange?(view)
     } else if wasVisible != isVisible {
       view?.focusDidChange()
     }
+  }
+
+  /// Whoever heard of the focus before may have moved it on.
+  private func tellSuperviews(of view: View?) {
+    guard let view, focusedView === view else { return }
+    for superview in view.path.dropFirst() { superview.focusDidMove(to: view) }
   }
 
   /// Moves the focus to the next view that can have it, or the one before; around at the ends.

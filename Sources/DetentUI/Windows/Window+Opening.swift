@@ -7,6 +7,7 @@ extension Window {
   public func open(_ configuration: WindowConfiguration) throws(DriverError) {
     guard !isOpen else { return }
     let made = try driver.makeWindow(configuration, receiver: self)
+    followsDesktopScale = configuration.scale == nil
     appearing {
       driverWindow = made
       isOnScreen = made.isOnScreen
@@ -56,6 +57,7 @@ extension Window: WindowReceiver {
     case .focus(let hasKeyboard): keyboardMoved(isHere: hasKeyboard)
     case .exposed(let rect): addDamage(rect)
     case .resized(let size, _): resized(to: size)
+    case .desktop(let settings): desktopChanged(settings)
     case .visibility(let isOnScreen): visibilityMoved(isOnScreen: isOnScreen)
     case .closeRequested: onCloseRequest?()
     case .destroyed: end(.windowDestroyed)
@@ -72,6 +74,13 @@ extension Window: WindowReceiver {
     forEachInTree { $0.environmentDidChange() }
     addDamage(bounds)
     layoutIfNeeded()
+  }
+
+  /// What nobody chose for the window follows the desktop.
+  private func desktopChanged(_ settings: DesktopSettings) {
+    if followsDesktopScale { driverWindow?.setScale(settings.scale) }
+    forEachInTree { $0.environmentDidChange() }
+    onDesktopChange?(settings)
   }
 
   private func visibilityMoved(isOnScreen: Bool) {

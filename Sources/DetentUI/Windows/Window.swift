@@ -19,9 +19,18 @@ open class Window: View {
   }
 
   /// Whether things arrive at once instead of moving; what the desktop says by default.
+  ///
+  /// Once somebody has set it, it does not follow the desktop any more.
   public var prefersReducedMotion: Bool {
-    didSet { if prefersReducedMotion != oldValue { forEachInTree { $0.environmentDidChange() } } }
+    get { chosenReducedMotion ?? !driver.desktop.allowsAnimation }
+    set {
+      let old = prefersReducedMotion
+      chosenReducedMotion = newValue
+      if newValue != old { forEachInTree { $0.environmentDidChange() } }
+    }
   }
+
+  private var chosenReducedMotion: Bool?
 
   /// Called after each frame.
   public var onFrame: (@MainActor (FrameReport) -> Void)?
@@ -31,6 +40,9 @@ open class Window: View {
 
   /// Called when the keyboard focus has moved.
   public var onFocusChange: (@MainActor (View?) -> Void)?
+
+  /// Called when the desktop says something else than before, and the window has taken on what it follows.
+  public var onDesktopChange: (@MainActor (DesktopSettings) -> Void)?
 
   /// Called when the user asks to close the window; an ``Application`` closes it where nothing else is said.
   public var onCloseRequest: (@MainActor () -> Void)?
@@ -72,7 +84,6 @@ open class Window: View {
   public init(driver: any Driver, theme: Theme = .light) {
     self.driver = driver
     currentTheme = theme
-    prefersReducedMotion = !driver.desktop.allowsAnimation
     super.init()
     backgroundColor = theme.palette.background
   }
@@ -93,8 +104,19 @@ open class Window: View {
   /// Device pixels per point.
   public var scale: PixelScale { driverWindow?.scale ?? driver.desktop.scale }
 
+  /// Asks for another extent of the content, in points; a window manager may give another one.
+  public func resize(to size: Size) { driverWindow?.resize(to: size) }
+
   /// Gives the content another scale; the window takes as many pixels as its extent in points needs then, where it can.
-  public func setScale(_ scale: PixelScale) { driverWindow?.setScale(scale) }
+  ///
+  /// It does not follow the desktop any more then.
+  public func setScale(_ scale: PixelScale) {
+    followsDesktopScale = false
+    driverWindow?.setScale(scale)
+  }
+
+  /// Whether nobody chose a scale for the window.
+  var followsDesktopScale = false
 
   /// The window system's number for the window; 0 before it is open, or where there are no numbers.
   public var identifier: UInt { driverWindow?.identifier ?? 0 }

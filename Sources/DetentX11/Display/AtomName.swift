@@ -14,4 +14,5 @@ enum AtomName: String, CaseIterable {
   case normalWindow = "_NET_WM_WINDOW_TYPE_NORMAL"
   case managerCheck = "_NET_SUPPORTING_WM_CHECK"
   case settings = "_XSETTINGS_SETTINGS"
+  case manager = "MANAGER"
 }

@@ -25,6 +25,7 @@ final class CursorHandle {
     case .arrow: UInt32(XC_left_ptr)
     case .openHand, .pointingHand: UInt32(XC_hand2)
     case .closedHand: UInt32(XC_fleur)
+    case .text: UInt32(XC_xterm)
     }
   }
 }

@@ -118,10 +118,17 @@ public final class X11Window: DriverWindow {
   /// Gives the content another scale, and asks for the pixels that its extent in points takes then.
   public func setScale(_ new: PixelScale) {
     guard new != scale, isOpen else { return }
-    let wanted = new.pixels(size)
+    let wanted = size
     scale = new
     deliver(.resized(size, scale))
-    driver?.ask(for: PixelExtent(width: wanted.width, height: wanted.height), of: self)
+    resize(to: wanted)
+  }
+
+  /// Asks the server, or the window manager, for the pixels that an extent in points takes.
+  public func resize(to size: Size) {
+    guard isOpen else { return }
+    let (width, height) = scale.pixels(size)
+    driver?.ask(for: PixelExtent(width: width, height: height), of: self)
   }
 
   /// Notes that the window is on the screen.

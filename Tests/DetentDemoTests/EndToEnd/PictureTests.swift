@@ -13,9 +13,10 @@ extension EndToEndTests {
       for stop in [3.5, 4, 5.5, 6.5] { #expect(try demo.color(at: demo.stop(stop)) == 0xff_9800) }
       for stop in [1.0, 2, 8, 9] { #expect(try demo.color(at: demo.stop(stop)) == 0xf8_f8fa) }
       #expect(try demo.drawnThumbs() == [demo.thumb(.lower).x, demo.thumb(.upper).x])
-      // Two points above and below the centre is the track, three are not.
+      // Two points above and below the centre is the track, one more its edge, and the next the card.
       for y in [204.0, 207] { #expect(try demo.color(at: Point(x: 331, y: y)) == 0xff_9800) }
-      for y in [203.0, 208] { #expect(try demo.color(at: Point(x: 331, y: y)) == 0xff_ffff) }
+      for y in [203.0, 208] { #expect(try demo.color(at: Point(x: 331, y: y)) == 0xc9_6000) }
+      for y in [202.0, 209] { #expect(try demo.color(at: Point(x: 331, y: y)) == 0xff_ffff) }
     }
 
     @Test("What is drawn follows a drag and rests where the log says")

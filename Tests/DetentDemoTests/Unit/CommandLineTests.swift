@@ -81,8 +81,10 @@ struct CommandLineTests {
     Effect("--rtl") { $0.isRightToLeft = true },
     Effect("--theme", "dark") { $0.themeName = "dark" },
     Effect("--theme", "high-contrast") { $0.themeName = "high-contrast" },
+    Effect("--images", "Pictures/My") { $0.images = "Pictures/My" },
     Effect("--locale", "ko") { $0.locale = "ko" },
     Effect("--reduce-motion") { $0.reducesMotion = true },
+    Effect("--inspector") { $0.showsInspector = true },
     Effect("--events", "-") { $0.events = .standardOutput },
     Effect("--events", "a=b") { $0.events = .file("a=b") },
     Effect("--events", "f", "--events-frames") {
@@ -144,10 +146,7 @@ struct CommandLineTests {
     (["--scene"], .missingValue(option: "--scene", allowed: OptionTable.sceneNames)),
     (["--scene", "moon"], .illegalValue(option: "--scene", value: "moon", allowed: OptionTable.sceneNames)),
     (["--rtl=1"], .illegalValue(option: "--rtl", value: "1", allowed: "no value")),
-    (
-      ["--inspector"],
-      .notYet(option: "--inspector", what: "the inspector", allowed: OptionTable.names.joined(separator: " "))
-    ),
+    (["--inspector=on"], .illegalValue(option: "--inspector", value: "on", allowed: "no value")),
     (["--tabs", "a", "--pages", "1"], .excludes(option: "--pages", other: "--tabs")),
     (["--stops", "a", "--count", "1"], .excludes(option: "--count", other: "--stops")),
     (["--offscreen"], .needs(option: "--offscreen", other: "--screenshot")),
@@ -182,6 +181,7 @@ struct CommandLineTests {
     ("--exit-after", ["", "-1", "nan", "inf", "86401", "5s"]),
     ("--events", [""]),
     ("--screenshot", [""]),
+    ("--images", [""]),
     ("--display", [""]),
   ]
 
@@ -210,7 +210,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "Announced options and scenes say that they do not exist yet",
+    "Announced scenes say that they do not exist yet",
     arguments: ["lab", "bench"])
   func announced(scene: String) {
     #expect(
@@ -218,7 +218,6 @@ struct CommandLineTests {
     ) {
       try CommandLineParser.parse(["--scene", scene])
     }
-    #expect(OptionTable.announced.keys.allSatisfy { OptionTable.entry(named: $0) == nil })
   }
 
   @Test("Every error is one line", arguments: errors.map(\.1))

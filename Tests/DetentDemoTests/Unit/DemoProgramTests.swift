@@ -55,6 +55,30 @@ struct DemoProgramTests {
     #expect(throws: UsageError.self) { try DemoProgram(options: options, driver: noDriver()) }
   }
 
+  @Test(
+    "A broken picture is named before a display is asked for",
+    arguments: [DemoScene.home, .range, .step, .continuous])
+  func brokenImage(scene: DemoScene) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "demo-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "stop.png")
+    try Data("no picture".utf8).write(to: file)
+    var options = DemoOptions()
+    options.scene = scene
+    options.images = folder.path(percentEncoded: false)
+    func noDriver() throws -> any Driver {
+      Issue.record("A driver was made")
+      return OffscreenDriver()
+    }
+
+    let error = #expect(throws: UsageError.self) { try DemoProgram(options: options, driver: noDriver()) }
+
+    let line = error.map { "\($0)" } ?? ""
+    #expect(
+      line.hasPrefix("--images: the file /") && line.contains("stop.png is not a PNG picture;"), "\(line)")
+  }
+
   @Test("A gap that the stops cannot keep is refused; the one that is the default is not", arguments: [1, 2])
   func gap(segments: Int) throws {
     var options = DemoOptions()

@@ -37,15 +37,12 @@ struct HomeSceneTests {
   func focusOrder() throws {
     let (scene, window) = try open()
 
-    let parts = (0..<6).map { _ in
+    let parts = (0..<5).map { _ in
       press(.tab, in: window)
       return part(scene, window)
     }
 
-    #expect(
-      parts == [
-        "range lower", "range upper", "pager tab 0", "home open range", "home open pager", "range lower",
-      ])
+    #expect(parts == ["range lower", "range upper", "pager tab 0", "home navigation", "range lower"])
   }
 
   @Test("The slider on a page has another name than the one above")
@@ -60,27 +57,27 @@ struct HomeSceneTests {
     #expect(part(scene, window) == "filter lower")
   }
 
-  @Test(
-    "A button opens its widget alone; Escape or the back button lead to it again", arguments: [true, false])
-  func openAndBack(isByEscape: Bool) throws {
+  @Test("The navigation leads to every widget alone, and Escape or its first segment to the overview")
+  func places() throws {
     let (scene, window) = try open()
-    for _ in 0..<5 { press(.tab, in: window) }
+    for _ in 0..<4 { press(.tab, in: window) }
 
-    press(.enter, in: window)
-    #expect(scene.mode == .open(.pager))
-    #expect(part(scene, window) == nil)
-    press(.tab, in: window)
-    #expect(part(scene, window) == "pager tab 0")
-    if isByEscape {
-      press(.escape, in: window)
-    } else {
+    for widget in HomePlace.Widget.allCases {
+      press(.right, in: window)
+      #expect(scene.place == .open(widget))
+      #expect(part(scene, window) == "home navigation")
       press(.tab, in: window)
-      #expect(part(scene, window) == "home back")
-      press(.space, in: window)
+      #expect(part(scene, window)?.hasPrefix(widget.rawValue) == true, "the first Tab leads to the widget")
+      while part(scene, window) != "home navigation" { press(.tab, in: window) }
     }
+    press(.home, in: window)
+    #expect(scene.place == .overview)
+    press(.end, in: window)
+    press(.tab, in: window)
+    press(.escape, in: window)
 
-    #expect(scene.mode == .overview)
-    #expect(part(scene, window) == "home open pager")
+    #expect(scene.place == .overview)
+    #expect(part(scene, window) == "home navigation")
   }
 
   @Test("Escape on the front page itself does nothing")
@@ -89,7 +86,50 @@ struct HomeSceneTests {
 
     press(.escape, in: window)
 
-    #expect(scene.mode == .overview)
+    #expect(scene.place == .overview)
+  }
+
+  @Test("What can be changed is what is in sight, and a change of that is told")
+  func parameters() throws {
+    let (scene, window) = try open()
+    var changes = 0
+    scene.onSubjectChange = { changes += 1 }
+    func widgets() -> [String] { Array(Set(scene.parameterGroups.map(\.widget))).sorted() }
+    #expect(widgets() == ["pager", "range"])
+
+    for _ in 0..<4 { press(.tab, in: window) }
+    for widget in ["range", "step", "continuous", "pager"] {
+      press(.right, in: window)
+      #expect(widgets() == [widget])
+    }
+
+    #expect(changes == 4)
+  }
+
+  @Test("A widget is logged from when it comes into sight, with its place")
+  func logging() throws {
+    let (scene, window) = try open()
+    let output = CollectingOutput()
+    scene.startLogging(to: EventLog(output: output, now: { 0 }))
+    func widgets() -> [String] { output.lines.filter { $0.type == "layout" }.map { $0.text("widget") } }
+    #expect(Set(widgets()) == ["range", "pager"])
+
+    for _ in 0..<4 { press(.tab, in: window) }
+    press(.right, in: window)
+    press(.right, in: window)
+
+    let step = try #require(output.lines.first { $0.type == "layout" && $0.text("widget") == "step" })
+    #expect(step.rect("track").width > 300)
+    #expect(!widgets().contains("continuous"))
+  }
+
+  @Test("What names stops is meant for the first slider alone")
+  func stops() throws {
+    var options = DemoOptions()
+    options.count = 0
+    options.initial = nil
+
+    #expect(throws: Never.self) { try SceneFactory.make(options) }
   }
 
   @Test("A page to start on that does not exist is refused", arguments: [3, 999_999])
@@ -112,54 +152,38 @@ struct HomeSceneLayoutTests {
     stride(from: 120.0, through: 1_200, by: 97).map { Size(width: width, height: $0) }
   }
 
-  private func layout(
-    _ size: Size, _ mode: HomeSceneController.Mode, _ direction: LayoutDirection = .leftToRight
-  ) -> HomeSceneLayout {
-    HomeSceneLayout(
-      size: size, mode: mode, direction: direction, metrics: Metrics(),
-      buttonSize: Size(width: 80, height: 44))
+  private func parts(_ layout: HomeSceneLayout) -> [Rect] {
+    [layout.title, layout.subtitle, layout.navigation, layout.slider, layout.pagerCard]
   }
 
   @Test("In a window of the usual size everything lies inside, and no widget covers another")
   func usual() {
-    let layout = layout(Size(width: 480, height: 640), .overview)
-    let window = Rect(x: 0, y: 0, width: 480, height: 640)
-    let card = layout.range.inset(by: Insets(all: Metrics().margin))
+    let layout = HomeSceneLayout(size: Size(width: 480, height: 640), place: .overview, metrics: Metrics())
+    let card = layout.slider.inset(by: Insets(all: Metrics().margin))
 
-    for part in [layout.title, layout.subtitle, layout.range, layout.pagerCard] {
-      #expect(window.contains(part))
-    }
-    #expect(!card.intersects(layout.pagerCard))
-    for section in HomeSceneController.Section.allCases {
-      #expect(!layout.name(of: section).intersects(layout.openButton(of: section)))
-      #expect(!layout.openButton(of: section).intersects(section == .range ? card : layout.pagerCard))
-    }
+    for part in parts(layout) { #expect(Rect(x: 0, y: 0, width: 480, height: 640).contains(part)) }
+    let column = [layout.title, layout.subtitle, layout.navigation, card, layout.pagerCard]
+    for (above, below) in zip(column, column.dropFirst()) { #expect(above.maxY <= below.minY) }
+    #expect(layout.pagerCard.height > 180)
   }
 
-  @Test(
-    "In windows of any size nothing has a negative extent",
-    arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func anySize(direction: LayoutDirection) {
+  @Test("In windows of any size nothing has a negative extent", arguments: HomePlace.allCases)
+  func anySize(place: HomePlace) {
     for size in Self.sizes {
-      for mode in [HomeSceneController.Mode.overview, .open(.range), .open(.pager)] {
-        let layout = layout(size, mode, direction)
-        for part in [layout.title, layout.subtitle, layout.range, layout.pagerCard, layout.name(of: .pager)] {
-          #expect(part.width >= 0 && part.height >= 0 && part.minX >= 0, "\(part) in \(size)")
-        }
+      for part in parts(HomeSceneLayout(size: size, place: place, metrics: Metrics())) {
+        #expect(part.width >= 0 && part.height >= 0 && part.minX >= 0, "\(part) in \(size)")
       }
     }
   }
 
-  @Test("From right to left the parts of a line are mirrored")
-  func mirrored() {
+  @Test("The head stays where it is, wherever one goes", arguments: HomePlace.allCases)
+  func head(place: HomePlace) {
     let size = Size(width: 480, height: 640)
-    let (left, right) = (layout(size, .overview), layout(size, .overview, .rightToLeft))
+    let (here, there) = (
+      HomeSceneLayout(size: size, place: .overview, metrics: Metrics()),
+      HomeSceneLayout(size: size, place: place, metrics: Metrics())
+    )
 
-    for section in HomeSceneController.Section.allCases {
-      let (one, other) = (left.openButton(of: section), right.openButton(of: section))
-      #expect(one.minX + other.maxX == 480 && one.minY == other.minY)
-    }
-    #expect(
-      layout(size, .open(.pager)).back.minX + layout(size, .open(.pager), .rightToLeft).back.maxX == 480)
+    #expect([here.title, here.subtitle, here.navigation] == [there.title, there.subtitle, there.navigation])
   }
 }

@@ -47,7 +47,7 @@ struct PageListTests {
   @Test("Everything that the pager and the front page say is there in every language, and translated")
   func texts() {
     let keys = [
-      "home.subtitle", "home.range", "home.open", "home.back", "pager.fruit", "pager.meat",
+      "home.subtitle", "home.overview", "home.navigation", "pager.fruit", "pager.meat",
       "pager.vegetables",
       "pager.page", "pager.filter", "pager.matches", "pager.number", "vegetables.title", "vegetables.body",
     ]

@@ -27,6 +27,8 @@ final class Probe: View {
     heard.append(isFocused ? "focused" : "unfocused")
   }
 
+  override func focusDidMove(to view: View) { heard.append("focus within") }
+
   override func pointerBegan(_ sample: PointerSample, at location: Point) { note("began", location) }
   override func pointerMoved(_ sample: PointerSample, at location: Point) { note("moved", location) }
   override func pointerEnded(_ sample: PointerSample, at location: Point) { note("ended", location) }

@@ -50,6 +50,10 @@ final class Recorder: WindowReceiver {
     events.compactMap { if case .resized(let size, _) = $0 { size } else { nil } }
   }
 
+  var desktops: [DesktopSettings] {
+    events.compactMap { if case .desktop(let settings) = $0 { settings } else { nil } }
+  }
+
   var exposures: [Rect] {
     events.compactMap { if case .exposed(let rect) = $0 { rect } else { nil } }
   }

@@ -13,6 +13,8 @@ final class SliderBubbleView: View {
     var radius: Double
     var pointerSize: Size
     var image: Image?
+    /// How much of the picture shows, 0 … 1.
+    var imageAlpha: Double
   }
 
   /// The side on which the pointer is.
@@ -45,7 +47,7 @@ final class SliderBubbleView: View {
   override func draw(on canvas: Canvas) {
     guard let style, !bounds.isEmpty else { return }
     if let image = style.image {
-      canvas.draw(image, in: bounds)
+      draw(image, alpha: style.imageAlpha, on: canvas)
     } else {
       canvas.fill(outline(style), color: style.fill)
     }

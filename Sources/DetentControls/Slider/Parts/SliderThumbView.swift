@@ -24,6 +24,8 @@ final class SliderThumbView: View {
     var curvature: Double
     var size: Size
     var image: Image?
+    /// How much of the picture shows, 0 … 1.
+    var imageAlpha: Double
   }
 
   let thumb: ThumbID
@@ -88,7 +90,11 @@ final class SliderThumbView: View {
     let box = Rect(
       center: bounds.center, size: Size(width: style.size.width * scale, height: style.size.height * scale))
     drawPulse(around: box, style, on: canvas)
-    if let image = style.image { canvas.draw(image, in: box) } else { drawShape(box, style, on: canvas) }
+    if let image = style.image {
+      canvas.draw(image, in: box, alpha: style.imageAlpha)
+    } else {
+      drawShape(box, style, on: canvas)
+    }
     if showsFocusRing { drawFocusRing(around: box, style, on: canvas) }
   }
 

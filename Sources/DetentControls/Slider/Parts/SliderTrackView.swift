@@ -26,6 +26,8 @@ final class SliderTrackView: View {
     var pulseAlpha: Double
     var markImage: Image?
     var selectedMarkImage: Image?
+    /// How much of the pictures shows, 0 … 1.
+    var imageAlpha: Double
   }
 
   /// Where the track and its marks lie, in the view's own coordinates.
@@ -141,7 +143,7 @@ final class SliderTrackView: View {
 
   private func drawMark(in box: Rect, isSelected: Bool, _ style: Style, on canvas: Canvas) {
     if let image = isSelected ? style.selectedMarkImage : style.markImage {
-      canvas.draw(image, in: box)
+      canvas.draw(image, in: box, alpha: style.imageAlpha)
     } else {
       canvas.fill(
         Path(roundedRect: box, radius: style.markRadius), color: isSelected ? style.selectedMark : style.mark)

@@ -22,6 +22,30 @@ final class ContinuousSceneController: SliderSceneController<ContinuousScale>, S
 
   override func choose() { model.choose(lower: slider.lower, upper: slider.upper) }
 
+  override var standardAppearance: SliderAppearance { RangeSlider.standardAppearance }
+
+  override var ownGroups: [ParameterGroup] {
+    let parameters = SliderParameters(slider: slider)
+    return [
+      group("dragging", collision + relaying(parameters.handling) + parameters.pair)
+    ]
+  }
+
+  private var collision: [Parameter] {
+    Parameter.collision(standard: .stop, largestGap: 100, unit: .percent) { [slider] in
+      slider.collision
+    } set: { [weak self] in
+      self?.changeCollision($0)
+    }
+  }
+
+  /// Changes what happens when the thumbs meet; it may move them apart.
+  private func changeCollision(_ rule: CollisionRule) {
+    slider.collision = rule
+    choose()
+    showChoice()
+  }
+
   func startLogging(to log: EventLog) {
     let sceneLog = ContinuousSceneLog(log, widget: "continuous")
     self.sceneLog = sceneLog
@@ -45,6 +69,7 @@ extension ContinuousSceneController {
     slider.trackPress = options.trackPress
     slider.allowsRangeDrag = options.allowsRangeDrag
     slider.axis = options.axis
+    try options.takeImages(into: &slider.appearance)
     if let initial = options.initial {
       let pair = try initial.numberPair()
       do {
@@ -55,5 +80,6 @@ extension ContinuousSceneController {
     }
     let model = ShareRange(lower: slider.lower, upper: slider.upper)
     self.init(model: model, slider: slider, texts: Texts(options: options))
+    if let images = options.images { imageFolder = images }
   }
 }

@@ -3,41 +3,29 @@ internal import DetentCore
 internal import DetentGraphics
 internal import DetentUI
 
-/// The front page: slider and pager together, and the way to each of them alone and back.
+/// The front page: slider and pager together, and the way to every widget alone and back.
 final class HomeSceneController: ViewController, Scene {
-  /// What the front page shows.
-  enum Mode: Equatable {
-    /// Both widgets.
-    case overview
-    /// One of them, over the whole window.
-    case open(Section)
+  private let scenes: [HomePlace.Widget: any Scene]
+  var texts: Texts {
+    didSet { if texts != oldValue { textsDidChange() } }
   }
-
-  /// A widget of the front page.
-  enum Section: CaseIterable {
-    case range
-    case pager
-  }
-
-  private let range: RangeSceneController
-  private let pager: PagerSceneController
-  private let texts: Texts
+  var onSubjectChange: (() -> Void)?
   private let titleLabel = Label()
   private let subtitleLabel = Label()
-  private let backButton = Button()
-  private let openButtons: [Section: Button]
-  private let nameLabels: [Section: Label]
+  private let navigation = SegmentedControl()
   private let pagerCard = CardView()
-  private(set) var mode = Mode.overview {
-    didSet { if mode != oldValue { modeDidChange() } }
+  private var log: EventLog?
+  private var logged: Set<HomePlace.Widget> = []
+
+  /// What is in front of the user.
+  private(set) var place = HomePlace.overview {
+    didSet { if place != oldValue { placeDidChange() } }
   }
 
-  init(range: RangeSceneController, pager: PagerSceneController, texts: Texts) {
-    self.range = range
-    self.pager = pager
+  /// Creates the front page of the scenes of the widgets.
+  init(texts: Texts, scenes: [HomePlace.Widget: any Scene]) {
     self.texts = texts
-    openButtons = Dictionary(uniqueKeysWithValues: Section.allCases.map { ($0, Button()) })
-    nameLabels = Dictionary(uniqueKeysWithValues: Section.allCases.map { ($0, Label()) })
+    self.scenes = scenes
     super.init()
   }
 
@@ -50,91 +38,100 @@ final class HomeSceneController: ViewController, Scene {
   override func loadView() -> View { HomeView { [weak self] in self?.goBack() ?? false } }
 
   override func viewDidLoad() {
-    titleLabel.text = texts("home.title")
-    subtitleLabel.text = texts("home.subtitle")
-    backButton.title = texts("home.back")
-    backButton.addTarget(self, action: HomeSceneController.backPressed, for: .touchUpInside)
-    for child in [range, pager] as [ViewController] { addChild(child) }
-    for part in [titleLabel, subtitleLabel, range.view, pagerCard] as [View] { view.addSubview(part) }
-    pagerCard.addSubview(pager.view)
-    // In the order in which Tab goes through them.
-    for section in Section.allCases { addHeadline(of: section) }
-    view.addSubview(backButton)
-    modeDidChange()
+    navigation.addAction(for: .valueChanged) { [weak self] in self?.navigated(to: $0.selectedIndex) }
+    for part in [titleLabel, subtitleLabel] { view.addSubview(part) }
+    for (widget, scene) in orderedScenes where widget != .pager { view.addSubview(scene.view) }
+    view.addSubview(pagerCard)
+    for (_, scene) in orderedScenes { addChild(scene) }
+    if let pager = scenes[.pager] { pagerCard.addSubview(pager.view) }
+    // The first Tab leads to a widget; the way to the others comes after those in sight.
+    view.addSubview(navigation)
+    textsDidChange()
+    placeDidChange()
   }
 
-  private func addHeadline(of section: Section) {
-    nameLabels[section]?.text = texts(section == .range ? "home.range" : "home.pager")
-    openButtons[section]?.title = texts("home.open")
-    openButtons[section]?.addAction(for: .touchUpInside) { [weak self] _ in self?.mode = .open(section) }
-    for part in [nameLabels[section], openButtons[section]] as [View?] {
-      if let part { view.addSubview(part) }
-    }
+  private var orderedScenes: [(HomePlace.Widget, any Scene)] {
+    HomePlace.Widget.allCases.compactMap { widget in scenes[widget].map { (widget, $0) } }
+  }
+
+  private func textsDidChange() {
+    titleLabel.text = texts("home.title")
+    subtitleLabel.text = texts("home.subtitle")
+    navigation.name = texts("home.navigation")
+    navigation.titles = HomePlace.allCases.map { texts($0.key) }
+    for (_, scene) in orderedScenes { scene.texts = texts }
   }
 
   override func viewDidLayoutSubviews() {
-    let metrics = view.theme.metrics
-    titleLabel.font = view.theme.type.title
-    subtitleLabel.font = view.theme.type.caption
-    subtitleLabel.textColor = view.theme.palette.secondaryText
-    let layout = HomeSceneLayout(
-      size: view.bounds.size, mode: mode, direction: view.layoutDirection, metrics: metrics,
-      buttonSize: openButtons[.range]?.sizeThatFits(view.bounds.size) ?? .zero)
+    let theme = view.theme
+    titleLabel.font = theme.type.title
+    subtitleLabel.font = theme.type.caption
+    subtitleLabel.textColor = theme.palette.secondaryText
+    let layout = HomeSceneLayout(size: view.bounds.size, place: place, metrics: theme.metrics)
     titleLabel.frame = layout.title
     subtitleLabel.frame = layout.subtitle
-    range.view.frame = layout.range
+    navigation.frame = layout.navigation
+    for (widget, scene) in orderedScenes where widget != .pager { scene.view.frame = layout.slider }
     pagerCard.frame = layout.pagerCard
-    pagerCard.isRaised = mode == .overview
-    pager.view.frame = Rect(size: layout.pagerCard.size)
-    backButton.frame = layout.back
-    for (section, button) in openButtons { button.frame = layout.openButton(of: section) }
-    for (section, label) in nameLabels {
-      label.font = view.theme.type.bodyStrong
-      label.frame = layout.name(of: section)
-    }
+    pagerCard.isRaised = place == .overview
+    scenes[.pager]?.view.frame = Rect(size: layout.pagerCard.size)
   }
 
   // MARK: Navigation
 
-  /// Returns to both widgets.
+  private func navigated(to index: Int?) {
+    if let index { place = HomePlace.allCases[index] }
+  }
+
+  /// Returns to the overview.
   ///
   /// - Returns: Whether there was anything to return from.
   private func goBack() -> Bool {
-    guard case .open(let section) = mode else { return false }
-    mode = .overview
-    if view.window?.isFocusVisible == true { openButtons[section]?.focus() }
+    guard place != .overview else { return false }
+    place = .overview
+    if view.window?.isFocusVisible == true { navigation.focus() }
     return true
   }
 
-  private func backPressed(_ sender: Control) { _ = goBack() }
-
-  private func modeDidChange() {
-    range.view.isHidden = mode == .open(.pager)
-    pagerCard.isHidden = mode == .open(.range)
-    let overview: [View] = [titleLabel, subtitleLabel] + Array(openButtons.values) + Array(nameLabels.values)
-    for part in overview { part.isHidden = mode != .overview }
-    backButton.isHidden = mode == .overview
+  private func placeDidChange() {
+    try? navigation.select(HomePlace.allCases.firstIndex(of: place))
+    for (widget, scene) in orderedScenes { scene.view.isHidden = !place.shows(widget) }
+    pagerCard.isHidden = !place.shows(.pager)
     view.setNeedsLayout()
+    logNewcomers()
+    onSubjectChange?()
   }
 
   // MARK: Scene
 
+  /// Those of every widget in sight.
+  var parameterGroups: [ParameterGroup] {
+    orderedScenes.filter { place.shows($0.0) }.flatMap(\.1.parameterGroups)
+  }
+
   func startLogging(to log: EventLog) {
-    range.startLogging(to: log)
-    // Two sliders are in sight here, and each has its own name.
-    pager.sliderName = "filter"
-    pager.startLogging(to: log)
+    // Two sliders with the same stops are in sight here, and each has its own name.
+    (scenes[.pager] as? PagerSceneController)?.sliderName = "filter"
+    self.log = log
+    logNewcomers()
+  }
+
+  /// A widget is logged from when it first comes into sight, beginning with where it is then.
+  private func logNewcomers() {
+    guard let log else { return }
+    view.layoutIfNeeded()
+    for (widget, scene) in orderedScenes where place.shows(widget) && logged.insert(widget).inserted {
+      scene.startLogging(to: log)
+    }
   }
 
   func part(of view: View) -> ScenePart? {
-    if let part = range.part(of: view) ?? pager.part(of: view) { return part }
-    if view === backButton { return ScenePart(widget: "home", part: "back") }
-    guard let section = openButtons.first(where: { $0.value === view })?.key else { return nil }
-    return ScenePart(widget: "home", part: "open \(section)")
+    if view === navigation { return ScenePart(widget: "home", part: "navigation") }
+    return orderedScenes.lazy.compactMap { $0.1.part(of: view) }.first
   }
 }
 
-/// The view of the front page; Escape leads back to it.
+/// The view of the front page; Escape leads back to the overview.
 private final class HomeView: View {
   private let onEscape: () -> Bool
 

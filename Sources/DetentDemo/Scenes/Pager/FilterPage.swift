@@ -4,8 +4,11 @@ internal import DetentGraphics
 internal import DetentUI
 
 /// A page with a slider in it: of the groceries of a shelf it shows those within a range of prices.
-final class FilterPage: ViewController, ChildPage {
+final class FilterPage: ViewController, ScenePage {
   var page = Page()
+  var texts: Texts {
+    didSet { showTexts() }
+  }
   let slider = SegmentedRangeSlider(stops: prices.map { String($0) })
 
   /// The prices that can be chosen; each is a stop.
@@ -15,25 +18,29 @@ final class FilterPage: ViewController, ChildPage {
 
   private let groceries: [Grocery]
   private let cards: [GroceryCardView]
-  private let texts: Texts
   private let titleLabel = Label()
   private let matchLabel = Label()
 
   init(groceries: [Grocery], texts: Texts) {
     self.groceries = groceries
     self.texts = texts
-    cards = groceries.map { ShelfPage.card($0, texts) }
+    cards = groceries.map { GroceryCardView($0, words: texts.words(of: $0)) }
     super.init()
   }
 
   override func viewDidLoad() {
-    titleLabel.text = texts("pager.filter")
     matchLabel.alignment = .trailing
     for part in [titleLabel, matchLabel, slider] as [View] { view.addSubview(part) }
     for card in cards { view.addSubview(card) }
     slider.trackPress = .ignore
-    slider.thumbNames = (lower: texts("range.lower"), upper: texts("range.upper"))
     slider.addTarget(self, action: FilterPage.rangeChanged, for: .valueChanged)
+    showTexts()
+  }
+
+  private func showTexts() {
+    titleLabel.text = texts("pager.filter")
+    slider.thumbNames = (lower: texts("range.lower"), upper: texts("range.upper"))
+    for (card, grocery) in zip(cards, groceries) { card.words = texts.words(of: grocery) }
     showMatches()
   }
 
@@ -75,7 +82,8 @@ final class FilterPage: ViewController, ChildPage {
 
   private func showMatches() {
     let count = groceries.filter(isMatch).count
-    matchLabel.text = texts("pager.matches", ["count": String(count), "all": String(groceries.count)])
+    matchLabel.text = texts(
+      "pager.matches", ["count": texts.number(count), "all": texts.number(groceries.count)])
     view.setNeedsLayout()
   }
 

@@ -6,21 +6,30 @@ internal import DetentUI
 final class GroceryCardView: View {
   /// The largest extent of the picture, in points.
   private static let largestPicture = 40.0
-  private let name: String
-  private let price: String
+  /// Its name and price, as people read them.
+  var words: Words {
+    didSet { if words != oldValue { setNeedsDisplay() } }
+  }
+
+  struct Words: Equatable {
+    var name: String
+    var price: String
+  }
+
   private let tint: Color
   private let isFruit: Bool
 
-  init(_ grocery: Grocery, name: String, price: String) {
-    self.name = name
-    self.price = price
+  init(_ grocery: Grocery, words: Words) {
+    self.words = words
     tint = grocery.tint
     isFruit = grocery.isFruit
     super.init()
     isUserInteractionEnabled = false
   }
 
-  override var accessibility: Accessibility? { Accessibility(role: .label, label: "\(name), \(price)") }
+  override var accessibility: Accessibility? {
+    Accessibility(role: .label, label: "\(words.name), \(words.price)")
+  }
 
   override func draw(on canvas: Canvas) {
     let (palette, metrics) = (theme.palette, theme.metrics)
@@ -73,8 +82,8 @@ final class GroceryCardView: View {
 
   private func drawTexts(beside inset: Double, isMirrored: Bool, on canvas: Canvas) {
     let room = max(0, bounds.width - inset - theme.metrics.grid)
-    let title = TextLayout.cached(name, font: theme.type.bodyStrong, maximumWidth: room)
-    let detail = TextLayout.cached(price, font: theme.type.caption, maximumWidth: room)
+    let title = TextLayout.cached(words.name, font: theme.type.bodyStrong, maximumWidth: room)
+    let detail = TextLayout.cached(words.price, font: theme.type.caption, maximumWidth: room)
     let height = title.size.height + detail.size.height + 1
     let top = pixelScale.snapped((bounds.height - height) / 2)
     for (layout, y, color) in [

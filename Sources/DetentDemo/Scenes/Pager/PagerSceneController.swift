@@ -5,7 +5,10 @@ internal import DetentUI
 /// The pager scene: three shelves under tabs, or as many pages as somebody asks for.
 final class PagerSceneController: PagerController, Scene {
   private let list: PageList
-  private let texts: Texts
+  var texts: Texts {
+    didSet { if texts != oldValue { showTexts() } }
+  }
+  var onSubjectChange: (() -> Void)?
   private let startPage: Int
   private var sceneLog: PagerSceneLog?
   private var sliderLog: RangeSceneLog?
@@ -29,15 +32,26 @@ final class PagerSceneController: PagerController, Scene {
   override func tabTitle(at index: Int) -> String {
     if let titles = list.titles, titles.indices.contains(index) { return titles[index] }
     if let key = list.titleKey(at: index) { return texts(key) }
-    return texts("pager.page", ["number": String(index + 1)])
+    return Self.numbered(index, texts)
+  }
+
+  private static func numbered(_ index: Int, _ texts: Texts) -> String {
+    texts("pager.page", ["number": texts.number(index + 1)])
+  }
+
+  private func showTexts() {
+    tabStrip.reloadTitles()
+    for case let page as any ScenePage in pager.livingPages.compactMap(pager.livingPage) {
+      page.texts = texts
+    }
   }
 
   override func makePage(at index: Int) -> any ChildPage {
     switch list.content(at: index) {
     case .shelf(let shelf): ShelfPage(groceries: shelf.groceries, texts: texts)
     case .filter(let shelf): makeFilterPage(shelf)
-    case .story: TextPage(heading: texts("vegetables.title"), body: texts("vegetables.body"))
-    case .number: TextPage(heading: tabTitle(at: index), body: texts("pager.number"))
+    case .story: TextPage(texts: texts) { ($0("vegetables.title"), $0("vegetables.body")) }
+    case .number: TextPage(texts: texts) { (Self.numbered(index, $0), $0("pager.number")) }
     }
   }
 

@@ -3,12 +3,18 @@ internal import DetentCore
 internal import DetentUI
 
 /// A page with the groceries of a shelf as cards.
-final class ShelfPage: ViewController, ChildPage {
+final class ShelfPage: ViewController, ScenePage {
   var page = Page()
+  var texts: Texts {
+    didSet { for (card, grocery) in zip(cards, groceries) { card.words = texts.words(of: grocery) } }
+  }
+  private let groceries: [Grocery]
   private let cards: [GroceryCardView]
 
   init(groceries: [Grocery], texts: Texts) {
-    cards = groceries.map { Self.card($0, texts) }
+    self.groceries = groceries
+    self.texts = texts
+    cards = groceries.map { GroceryCardView($0, words: texts.words(of: $0)) }
     super.init()
   }
 
@@ -25,10 +31,5 @@ final class ShelfPage: ViewController, ChildPage {
       card.isHidden = index >= frames.count
       if index < frames.count { card.frame = frames[index] }
     }
-  }
-
-  static func card(_ grocery: Grocery, _ texts: Texts) -> GroceryCardView {
-    GroceryCardView(
-      grocery, name: texts(grocery.nameKey), price: texts("pager.price", ["price": String(grocery.price)]))
   }
 }

@@ -4,18 +4,30 @@ internal import DetentGraphics
 internal import DetentUI
 
 /// A page with a heading and running text.
-final class TextPage: ViewController, ChildPage {
+final class TextPage: ViewController, ScenePage {
   var page = Page()
+  var texts: Texts {
+    didSet { showTexts() }
+  }
   /// The height of the heading, in points.
   private static let headingHeight = 24.0
   private let headingLabel = Label()
   private let bodyLabel = Label()
 
-  init(heading: String, body: String) {
+  private let words: (Texts) -> (heading: String, body: String)
+
+  /// Creates a page that says `words`, in whatever language they are.
+  init(texts: Texts, words: @escaping (Texts) -> (heading: String, body: String)) {
+    self.texts = texts
+    self.words = words
     super.init()
-    headingLabel.text = heading
-    bodyLabel.text = body
     bodyLabel.lines = .wrapping(maximum: 40)
+    showTexts()
+  }
+
+  private func showTexts() {
+    (headingLabel.text, bodyLabel.text) = words(texts)
+    if isViewLoaded { view.setNeedsLayout() }
   }
 
   override func viewDidLoad() {

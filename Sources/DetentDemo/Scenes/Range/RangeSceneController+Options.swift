@@ -12,10 +12,8 @@ extension RangeSceneController {
     let texts = Texts(options: options)
     let model = PriceRange(labels: stops, lower: slider.lowerIndex, upper: slider.upperIndex)
     self.init(model: model, slider: slider, texts: texts)
+    if let images = options.images { imageFolder = images }
   }
-
-  /// The stops when nobody names others.
-  private static let standardStops = (10...20).map { String($0) }
 
   private static func slider(
     _ options: DemoOptions, _ stops: [String]
@@ -26,7 +24,8 @@ extension RangeSceneController {
     let slider: SegmentedRangeSlider
     do {
       slider = try SegmentedRangeSlider(
-        stops: stops, lower: initial.lower, upper: initial.upper, collision: options.collision ?? .cross)
+        stops: stops, lower: initial.lower, upper: initial.upper,
+        collision: options.collision ?? standardCollision)
     } catch {
       throw error.usage(initial)
     }
@@ -34,6 +33,7 @@ extension RangeSceneController {
     slider.trackPress = options.trackPress
     slider.allowsRangeDrag = options.allowsRangeDrag
     slider.axis = options.axis
+    try options.takeImages(into: &slider.appearance)
     return slider
   }
 }

@@ -21,6 +21,26 @@ final class RangeSceneController: SliderSceneController<StopGrid>, Scene {
 
   override func choose() { model.choose(slider.range) }
 
+  override var ownGroups: [ParameterGroup] { rangeGroups }
+
+  /// Gives model and slider other stops; the thumbs stay within them.
+  ///
+  /// - Throws: `RangeError` when they cannot keep the gap; nothing has changed then.
+  func replaceStops(_ labels: [String]) throws(RangeError) {
+    try slider.setStops(labels)
+    model.replaceLabels(labels, choosing: slider.range)
+    showChoice()
+  }
+
+  /// Changes what happens when the thumbs meet; it may move them apart.
+  ///
+  /// - Throws: `RangeError` when the stops cannot keep the gap; nothing has changed then.
+  func changeCollision(_ rule: CollisionRule) throws(RangeError) {
+    try slider.setCollision(rule)
+    choose()
+    showChoice()
+  }
+
   func startLogging(to log: EventLog) {
     let sceneLog = RangeSceneLog(log)
     self.sceneLog = sceneLog

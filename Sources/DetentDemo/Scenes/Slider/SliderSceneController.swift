@@ -8,13 +8,19 @@ internal import DetentUI
 /// A subclass knows the model and the slider. It brings the slider's change to the model, and from there to the label;
 /// neither of the two knows the other.
 class SliderSceneController<Scale: SliderScale>: ViewController {
-  let texts: Texts
+  /// The words of the scene.
+  final var texts: Texts {
+    didSet { if texts != oldValue, isViewLoaded { showTexts() } }
+  }
+  final var onSubjectChange: (() -> Void)?
   private let control: SliderControl<Scale>
   private let name: String
   private let card = CardView()
   private let titleLabel = Label()
   private let valueLabel = Label()
   private let hintLabel = Label()
+  /// The ticks so far, while they are counted.
+  private var tickCount = 0
 
   /// Creates the scene; the keys of its texts begin with `name`.
   init(control: SliderControl<Scale>, name: String, texts: Texts) {
@@ -30,6 +36,15 @@ class SliderSceneController<Scale: SliderScale>: ViewController {
   /// The user chose something else: the place to tell the model.
   func choose() {}
 
+  /// What of the slider can be changed; those of its looks, its motion and its feedback come after these.
+  var ownGroups: [ParameterGroup] { [] }
+
+  /// Where the pictures are that may take the place of drawn parts.
+  final var imageFolder = ResourceFolder.images
+
+  /// The looks that the slider has when nobody changes them.
+  var standardAppearance: SliderAppearance { SliderAppearance() }
+
   final override var title: String? { texts("\(name).title") }
 
   final var preferredSize: Size {
@@ -42,17 +57,30 @@ class SliderSceneController<Scale: SliderScale>: ViewController {
     view.addSubview(card)
     for label in [titleLabel, valueLabel, hintLabel] { card.addSubview(label) }
     card.addSubview(control)
-    titleLabel.text = texts("\(name).title")
-    hintLabel.text = texts("\(name).hint")
     hintLabel.lines = .wrapping(maximum: 2)
-    control.thumbNames = (lower: texts("range.lower"), upper: texts("range.upper"))
     control.addAction(for: .valueChanged) { [weak self] _ in self?.valueChanged() }
-    valueLabel.text = choice
+    showTexts()
   }
+
+  private func showTexts() {
+    titleLabel.text = texts("\(name).title")
+    control.thumbNames = (lower: texts("range.lower"), upper: texts("range.upper"))
+    showChoice()
+    showHint()
+  }
+
+  private func showHint() {
+    let isCounting = FeedbackChoice(control.feedback) == .count
+    hintLabel.text =
+      isCounting ? texts("slider.ticks", ["count": texts.number(tickCount)]) : texts("\(name).hint")
+  }
+
+  /// Shows what the model holds.
+  final func showChoice() { valueLabel.text = choice }
 
   private func valueChanged() {
     choose()
-    valueLabel.text = choice
+    showChoice()
   }
 
   override func viewDidLayoutSubviews() {
@@ -81,5 +109,65 @@ class SliderSceneController<Scale: SliderScale>: ViewController {
     for label in [titleLabel, valueLabel, hintLabel] {
       label.alignment = layout.isCompact ? .center : .leading
     }
+  }
+
+  // MARK: Parameters
+
+  /// What of the scene can be changed while it runs.
+  final var parameterGroups: [ParameterGroup] {
+    let parameters = SliderParameters(slider: control)
+    return ownGroups + [
+      group("motion", parameters.motion),
+      group(
+        "looks",
+        [orientation] + relaying(parameters.looks(standard: standardAppearance, imageFolder: imageFolder))),
+    ]
+  }
+
+  /// Parameters of the slider that belong together.
+  final func group(_ group: String, _ parameters: [Parameter]) -> ParameterGroup {
+    ParameterGroup(widget: name, name: group, parameters: parameters)
+  }
+
+  private var orientation: Parameter {
+    .orientation { [control] in
+      control.axis
+    } set: { [control, weak self] axis in
+      control.axis = axis
+      self?.view.setNeedsLayout()
+    }
+  }
+
+  /// The parameters, each followed by laying the scene out anew: the slider may need more or less room.
+  final func relaying(_ parameters: [Parameter]) -> [Parameter] {
+    parameters.map { parameter in parameter.followed { [weak self] in self?.view.setNeedsLayout() } }
+  }
+
+  /// Where the ticks of the slider go.
+  final var feedbackGroup: ParameterGroup {
+    let feedback = Parameter.choice("feedback", standard: FeedbackChoice.pulse) { [control] in
+      FeedbackChoice(control.feedback)
+    } set: { [weak self] in
+      self?.sendTicks(to: $0)
+    }
+    return group("feedback", [feedback])
+  }
+
+  private func sendTicks(to choice: FeedbackChoice) {
+    tickCount = 0
+    control.feedback =
+      switch choice {
+      case .pulse: .visual
+      case .click: .click
+      case .bell: .bell
+      case .none: .none
+      case .count: .custom { [weak self] _, _ in self?.countTick() }
+      }
+    showHint()
+  }
+
+  private func countTick() {
+    tickCount += 1
+    showHint()
   }
 }

@@ -17,10 +17,38 @@ final class StepSceneController: SliderSceneController<StopGrid>, Scene {
 
   override var choice: String {
     guard model.labels == nil else { return model.label(of: model.value) }
-    return texts("step.value", ["value": String(model.value), "maximum": String(model.maximum)])
+    return texts(
+      "step.value", ["value": texts.number(model.value), "maximum": texts.number(model.maximum)])
   }
 
   override func choose() { model.choose(slider.value) }
+
+  override var standardAppearance: SliderAppearance { StepSlider.standardAppearance }
+
+  override var ownGroups: [ParameterGroup] {
+    let parameters = SliderParameters(slider: slider)
+    return [
+      group("stops", [maximum]),
+      group("dragging", parameters.snapping(standard: .whileDragging) + relaying(parameters.handling)),
+      feedbackGroup,
+    ]
+  }
+
+  private var maximum: Parameter {
+    .number(
+      "stops", .init(limits: 1...1_000_000, step: 1, unit: .stops), standard: Double(Level.standardMaximum)
+    ) { [slider] in
+      Double(slider.maximum)
+    } set: { [weak self] in
+      self?.changeMaximum(to: Int($0))
+    }
+  }
+
+  private func changeMaximum(to maximum: Int) {
+    slider.setMaximum(maximum)
+    model.replaceMaximum(maximum, choosing: slider.value)
+    showChoice()
+  }
 
   func startLogging(to log: EventLog) {
     let sceneLog = StepSceneLog(log, widget: "step")
@@ -52,7 +80,9 @@ extension StepSceneController {
     if let timing = options.snapTiming { slider.snapTiming = timing }
     slider.trackPress = options.trackPress
     slider.axis = options.axis
+    try options.takeImages(into: &slider.appearance)
     let model = Level(maximum: maximum, value: value, labels: labels)
     self.init(model: model, slider: slider, texts: Texts(options: options))
+    if let images = options.images { imageFolder = images }
   }
 }

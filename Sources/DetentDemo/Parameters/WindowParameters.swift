@@ -1,0 +1,69 @@
+internal import DetentCore
+internal import DetentUI
+
+/// The parameters of the window, and with it of everything that it shows.
+@MainActor
+struct WindowParameters {
+  let window: Window
+  /// What the parameters are when nobody has changed them.
+  let standard: Standard
+  let language: () -> Texts.Language
+  let speak: (Texts.Language) -> Void
+
+  /// What the desktop and the environment ask for.
+  struct Standard {
+    var theme: ThemeChoice
+    var language: Texts.Language
+    var scale: PixelScale
+    var reducesMotion: Bool
+  }
+
+  var group: ParameterGroup {
+    ParameterGroup(
+      widget: "window", name: "window",
+      parameters: [theme, spokenLanguage, direction, scale, reducedMotion])
+  }
+
+  private var theme: Parameter {
+    .choice("theme", standard: standard.theme) {
+      ThemeChoice(rawValue: window.currentTheme.name) ?? .light
+    } set: { choice in
+      if let theme = Theme.all.first(where: { $0.name == choice.rawValue }) { window.currentTheme = theme }
+    }
+  }
+
+  private var spokenLanguage: Parameter {
+    .choice("language", standard: standard.language) {
+      language()
+    } set: {
+      speak($0)
+    }
+  }
+
+  private var direction: Parameter {
+    .choice("direction", standard: DirectionChoice.leftToRight) {
+      DirectionChoice(window.currentLayoutDirection)
+    } set: {
+      window.currentLayoutDirection = $0.direction
+    }
+  }
+
+  private var scale: Parameter {
+    .number(
+      "scale", .init(limits: PixelScale.allowed, step: 0.25, digits: 2, unit: .scale),
+      standard: standard.scale.factor
+    ) {
+      window.scale.factor
+    } set: { factor in
+      if let scale = PixelScale(factor) { window.setScale(scale) }
+    }
+  }
+
+  private var reducedMotion: Parameter {
+    .toggle("reduced-motion", standard: standard.reducesMotion) {
+      window.prefersReducedMotion
+    } set: {
+      window.prefersReducedMotion = $0
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import DetentDemo
+
+@Suite("A parameter")
+@MainActor
+struct ParameterTests {
+  private struct Refusal: Error {}
+
+  private final class Store {
+    var number = 2.0
+    var writes = 0
+  }
+
+  private let store = Store()
+
+  private var parameter: Parameter {
+    .number("size", .init(limits: 0...9, step: 1, unit: .points), standard: 2) { [store] in
+      store.number
+    } set: { [store] in
+      if $0 > 5 { throw Refusal() }
+      store.number = $0
+      store.writes += 1
+    }
+  }
+
+  @Test("It reads what it is about, and writes only what is different")
+  func setting() throws {
+    #expect(parameter.value == .number(2) && parameter.isStandard)
+
+    try parameter.set(.number(2))
+    #expect(store.writes == 0)
+    try parameter.set(.number(3))
+
+    #expect(store.number == 3 && store.writes == 1 && !parameter.isStandard)
+  }
+
+  @Test("What is refused changes nothing, and a value of another kind does nothing")
+  func refused() throws {
+    #expect(throws: Refusal.self) { try parameter.set(.number(6)) }
+    try parameter.set(.toggle(true))
+    try parameter.set(.choice("big"))
+
+    #expect(store.number == 2 && store.writes == 0)
+  }
+
+  @Test("What follows a change happens after it, and not when it was refused")
+  func followed() throws {
+    var seen: [Double] = []
+    let parameter = parameter.followed { [store] in seen.append(store.number) }
+
+    try parameter.set(.number(4))
+    #expect(throws: Refusal.self) { try parameter.set(.number(9)) }
+
+    #expect(seen == [4])
+  }
+
+  @Test("Values are written with their units, in the signs of the language")
+  func text() {
+    let spring = Parameter.number(
+      "response", .init(limits: 0...2, step: 0.05, digits: 2, unit: .seconds), standard: 0.2
+    ) {
+      0.35
+    } set: { _ in
+    }
+
+    #expect(ParameterText.text(of: spring, spring.value, Texts(.english)) == "0.35 s")
+    #expect(ParameterText.text(of: spring, spring.standard, Texts(.vietnamese)) == "0,20 giây")
+    #expect(ParameterText.text(of: spring, .toggle(true), Texts(.english)) == "on")
+    #expect(ParameterText.allowed(by: spring, Texts(.english)) == "Allowed: 0.00 … 2.00")
+  }
+}
