@@ -45,6 +45,9 @@ let package = Package(
       name: "DetentX11", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "CX11"],
       swiftSettings: cFacing),
     .target(
+      name: "DetentLab", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls"],
+      swiftSettings: strict),
+    .target(
       name: "DetentTesting", dependencies: ["DetentCore", "DetentGraphics", "DetentUI"], swiftSettings: strict
     ),
     .executableTarget(
@@ -66,6 +69,11 @@ let package = Package(
       name: "DetentTestingTests",
       dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentTesting"],
       swiftSettings: strict),
+    .testTarget(
+      name: "DetentLabTests",
+      dependencies: [
+        "DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentLab", "DetentTesting",
+      ], swiftSettings: strict),
     .testTarget(
       name: "DetentX11Tests",
       dependencies: [
