@@ -26,7 +26,8 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(
-      name: "CX11", pkgConfig: "xi", providers: [.apt(["libx11-dev", "libxext-dev", "libxi-dev"])]),
+      name: "CX11", pkgConfig: "xi",
+      providers: [.apt(["libx11-dev", "libxext-dev", "libxi-dev", "libxrandr-dev", "libxcursor-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
 

@@ -18,6 +18,8 @@ build_needs=(
   tool:pkg-config:pkg-config
   lib:x11:libx11-dev
   lib:xext:libxext-dev
+  lib:xrandr:libxrandr-dev
+  lib:xcursor:libxcursor-dev
   lib:xi:libxi-dev
   lib:cairo:libcairo2-dev
   lib:pangocairo:libpango1.0-dev

@@ -22,9 +22,11 @@ extension X11Driver {
 
   /// Tells the window that an event is about what it means.
   func handle(_ event: XEvent) {
+    if unsafe isFiltered(event) { return }
     if unsafe event.type == MappingNotify { return unsafe refreshKeyboard(event) }
     if unsafe event.type == GenericEvent { return unsafe handleInput(event) }
     if unsafe settings.isNews(event) { return desktopMayHaveChanged() }
+    if unsafe monitors.isNews(event) { return updatePace() }
     guard let window = unsafe windows[event.xany.window] else { return }
     switch unsafe event.type {
     case KeyPress, KeyRelease, ButtonPress, ButtonRelease, MotionNotify, LeaveNotify:
@@ -39,7 +41,8 @@ extension X11Driver {
 
   private func input(_ event: XEvent, _ window: X11Window) -> [WindowEvent] {
     switch unsafe event.type {
-    case KeyPress, KeyRelease: unsafe [decoder.key(event.xkey)]
+    case KeyPress: unsafe [decoder.key(event.xkey, composed: window.inputContext?.lookUp(event.xkey))]
+    case KeyRelease: unsafe [decoder.key(event.xkey)]
     case MotionNotify: unsafe [decoder.motion(event.xmotion, scale: window.scale)]
     case LeaveNotify: unsafe decoder.leave(event.xcrossing, scale: window.scale).map { [$0] } ?? []
     default: unsafe decoder.button(event.xbutton, scale: window.scale, extent: window.extent)
@@ -49,7 +52,9 @@ extension X11Driver {
   /// What happens to the window itself.
   private func structure(_ event: XEvent, _ window: X11Window) {
     if unsafe event.type == ConfigureNotify {
-      return unsafe window.resized(to: newestExtent(event.xconfigure))
+      unsafe window.configured(as: newestExtent(event.xconfigure))
+      if monitors.layout.hasSeveralRates { updatePace() }
+      return
     }
     // Window managers send sizes by themselves; what follows comes from the server or is not true.
     guard unsafe event.xany.send_event == 0 else { return }
@@ -100,6 +105,15 @@ extension X11Driver {
     let word = unsafe UInt(bitPattern: client.data.l.0)
     if word == atoms[.deleteWindow] { window.deliver(.closeRequested) }
     if word == atoms[.ping] { unsafe answer(event) }
+    if word == atoms[.syncRequest] { unsafe window.syncRequested(Self.number(client)) }
+  }
+
+  /// The number in a request for an answer to a resize: its lower half comes first.
+  private static func number(_ client: XClientMessageEvent) -> Int64 {
+    let (low, high) = unsafe (
+      UInt32(truncatingIfNeeded: client.data.l.2), Int32(truncatingIfNeeded: client.data.l.3)
+    )
+    return Int64(high) << 32 | Int64(low)
   }
 
   /// Sends a ping back to the root window, otherwise as it was (EWMH 1.5, section 6.1).

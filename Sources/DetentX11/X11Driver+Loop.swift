@@ -63,6 +63,15 @@ extension X11Driver {
     for window in waiting.sorted(by: { $0.identifier < $1.identifier }) { window.drawFrame(at: time) }
   }
 
+  /// Draws at the pace of the monitor that shows the most of the first window.
+  func updatePace() {
+    guard options.frameRate == nil else { return }
+    let first = windows.values.min { $0.identifier < $1.identifier }
+    let layout = monitors.layout
+    let area = layout.hasSeveralRates ? first.flatMap(placeOnScreen) : nil
+    pacer.rate = layout.rate(for: area) ?? FramePacer.defaultRate
+  }
+
   private func reportErrors() {
     for error in connection.takeErrors() {
       errorCount += 1

@@ -1,5 +1,6 @@
 import CX11
 import DetentCore
+import DetentGraphics
 public import DetentUI
 
 extension X11Driver {
@@ -36,6 +37,7 @@ extension X11Driver {
       receiver: receiver, driver: self)
     add(window)
     soundOwner = soundOwner ?? SoundOwner(configuration)
+    window.syncCounter = SyncCounter(connection)
     input?.select(in: handle.identifier)
     show(.arrow, over: handle.identifier)
     introduce(window, configuration)
@@ -46,7 +48,8 @@ extension X11Driver {
   private func introduce(_ window: X11Window, _ configuration: WindowConfiguration) {
     connection.call { display in
       let properties = unsafe WindowProperties(display: display, window: window.identifier, atoms: atoms)
-      properties.write(configuration, scale: window.scale, extent: window.extent)
+      properties.write(
+        configuration, scale: window.scale, extent: window.extent, counter: window.syncCounter?.identifier)
       _ = unsafe XMapWindow(display, window.identifier)
       _ = unsafe XFlush(display)
     }
@@ -61,6 +64,21 @@ extension X11Driver {
       _ = unsafe XResizeWindow(display, window.identifier, UInt32(extent.width), UInt32(extent.height))
       _ = unsafe XFlush(display)
     }
+  }
+
+  /// The part of the screen that a window takes, in device pixels; nil when it is gone.
+  func placeOnScreen(_ window: X11Window) -> PixelRect? {
+    let found = connection.trap { display -> PixelRect? in
+      var (x, y): (CInt, CInt) = (0, 0)
+      var child: CX11.Window = 0
+      guard
+        unsafe XTranslateCoordinates(display, window.identifier, connection.root, 0, 0, &x, &y, &child) != 0
+      else {
+        return nil
+      }
+      return PixelRect(x: Int(x), y: Int(y), width: window.extent.width, height: window.extent.height)
+    }
+    return found.errors.isEmpty ? found.result ?? nil : nil
   }
 
   /// Gives a window that has come onto the screen the keyboard, where no window manager will: there the keyboard is

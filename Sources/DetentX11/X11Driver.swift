@@ -13,8 +13,8 @@ public final class X11Driver: Driver {
     var sharesMemory = true
     /// The newest version of the X Input Extension that is asked for; nil for none.
     var inputVersion: InputVersion? = .gestures
-    /// Frames per second.
-    var frameRate = FramePacer.defaultRate
+    /// Frames per second; those of the monitor when nil.
+    var frameRate: Double?
     /// Finds what plays sounds, on another thread.
     var loadSounds: @Sendable () -> SoundLibrary? = { SoundLibrary(named: SoundLibrary.usualName) }
   }
@@ -32,6 +32,9 @@ public final class X11Driver: Driver {
   let screen: Screen
   let atoms: Atoms
   let settings: SettingsWatch
+  let monitors: MonitorWatch
+  /// What turns keys into text; opened when text is first wanted.
+  var inputMethod: InputMethod?
   let options: Options
   /// What tells pointing devices apart; nil where the server cannot.
   let input: InputExtension?
@@ -64,7 +67,8 @@ public final class X11Driver: Driver {
     atoms = Atoms(connection)
     settings = SettingsWatch(connection, atoms: atoms)
     desktop = DesktopSources(connection, watch: settings).resolved()
-    pacer = FramePacer(rate: options.frameRate)
+    monitors = MonitorWatch(connection)
+    pacer = FramePacer(rate: options.frameRate ?? monitors.layout.rate(for: nil) ?? FramePacer.defaultRate)
     self.options = options
     input = InputExtension(connection, announcing: options.inputVersion)
     inputDecoder = InputDecoder(version: input?.version ?? .devices)

@@ -55,6 +55,56 @@ extension X11Tests {
       #expect(stage.recorder.keys[1].modifiers == .control)
     }
 
+    @Test("A shortcut is a Latin letter, also where the keyboard's first layout has none")
+    func shortcut() throws {
+      let stage = try Stage()
+      stage.client.bind([XK_Cyrillic_sha, XK_Cyrillic_SHA, XK_i, XK_I], to: 200)
+
+      stage.client.key(XK_Control_L, down: true)
+      stage.client.type(code: 200)
+      stage.client.key(XK_Control_L, down: false)
+      stage.wait { stage.recorder.keys.count == 4 }
+
+      #expect(stage.recorder.keys[1].key == .character("i"))
+      #expect(stage.recorder.keys[1].modifiers == .control)
+    }
+
+    @Test("Dead keys make letters while text is wanted, and nothing else is lost by that")
+    func deadKey() throws {
+      let stage = try Stage()
+      stage.client.bind([XK_dead_acute, XK_dead_acute], to: 201)
+      stage.window.takesText = true
+
+      stage.client.type(code: 201)
+      stage.client.type(XK_e)
+      stage.client.type(XK_x)
+      stage.client.type(XK_BackSpace)
+      stage.wait { stage.recorder.keys.last?.phase == .up && stage.recorder.keys.last?.key == .backspace }
+
+      let downs = stage.recorder.keys.filter { $0.phase == .down }.map(\.key)
+      #expect(downs == [.character("é"), .character("x"), .backspace])
+    }
+
+    @Test("Without text keys mean what is engraved on them, and nothing waits for a second one")
+    func noText() throws {
+      let stage = try Stage()
+      stage.client.bind([XK_dead_acute, XK_dead_acute], to: 201)
+
+      stage.client.type(code: 201)
+      stage.client.type(XK_e)
+      stage.wait { stage.recorder.keys.count == 4 }
+
+      #expect(stage.driver.inputMethod == nil)
+      #expect(stage.recorder.keys[2].key == .character("e"))
+    }
+
+    @Test("Text from an input method comes by no key, and may be long")
+    func committed() {
+      #expect(KeySymbol(value: 0).key(text: "안녕하세요") == .character("안녕하세요"))
+      #expect(KeySymbol(value: 0x100_1ebf).key(text: "ế") == .character("ế"))
+      #expect(KeySymbol(value: 0).key(text: "") == .other(0))
+    }
+
     @Test("A held key goes down once, repeats, and comes up once")
     func repeats() throws {
       let stage = try Stage()

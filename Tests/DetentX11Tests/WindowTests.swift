@@ -28,7 +28,7 @@ extension X11Tests {
       #expect(client.text(window, "WM_CLASS") == "probe\0Probe\0")
       #expect(
         client.numbers(window, "WM_PROTOCOLS") == [
-          client.atom("WM_DELETE_WINDOW"), client.atom("_NET_WM_PING"),
+          client.atom("WM_DELETE_WINDOW"), client.atom("_NET_WM_PING"), client.atom("_NET_WM_SYNC_REQUEST"),
         ])
       #expect(client.numbers(window, "_NET_WM_PID") == [UInt(ProcessInfo.processInfo.processIdentifier)])
       #expect(client.text(window, "WM_CLIENT_MACHINE") == ProcessInfo.processInfo.hostName)
@@ -62,40 +62,6 @@ extension X11Tests {
 
       #expect(stage.window.size == Size(width: 210, height: 150))
       #expect(stage.recorder.sizes.count < 20)
-    }
-
-    @Test("Another scale keeps the size in points, and the least one; places are in the new points")
-    func scale() throws {
-      let stage = try Stage()
-      let two = try #require(PixelScale(2))
-
-      stage.window.setScale(two)
-      stage.wait { stage.window.extent == PixelExtent(width: 400, height: 240) }
-      stage.client.move(100, 60)
-      stage.wait { stage.recorder.pointers.last?.location == Point(x: 50, y: 30) }
-
-      var attributes = XWindowAttributes()
-      XGetWindowAttributes(stage.client.display, stage.window.identifier, &attributes)
-      var hints = XSizeHints()
-      var supplied = 0
-      XGetWMNormalHints(stage.client.display, stage.window.identifier, &hints, &supplied)
-      #expect(attributes.width == 400 && attributes.height == 240)
-      #expect(hints.min_width == 120 && hints.min_height == 80)
-      #expect(stage.window.scale == two && stage.window.size == Size(width: 200, height: 120))
-      #expect(stage.recorder.sizes.last == Size(width: 200, height: 120))
-      #expect(stage.driver.errorCount == 0)
-    }
-
-    @Test("The same scale asks for nothing, and a window that is gone for nothing either")
-    func sameScale() throws {
-      let stage = try Stage()
-
-      stage.window.setScale(.one)
-      #expect(stage.recorder.events.isEmpty)
-      stage.window.close()
-      stage.window.setScale(try #require(PixelScale(2)))
-
-      #expect(stage.window.scale == .one && stage.driver.errorCount == 0)
     }
 
     @Test("A move is no resize")

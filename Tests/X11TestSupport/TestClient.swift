@@ -72,6 +72,20 @@ package final class TestClient {
     key(symbol, down: false)
   }
 
+  /// Puts symbols on a key: two for each layout, without and with Shift.
+  package func bind(_ symbols: [CInt], to code: UInt8) {
+    var symbols = symbols.map { KeySym($0) }
+    XChangeKeyboardMapping(display, CInt(code), CInt(symbols.count), &symbols, 1)
+    synchronize()
+  }
+
+  /// Presses a key by its number and lets it go.
+  package func type(code: UInt32) {
+    XTestFakeKeyEvent(display, code, 1, 0)
+    XTestFakeKeyEvent(display, code, 0, 0)
+    synchronize()
+  }
+
   /// The extent of a window, in pixels.
   package func size(_ window: Window) -> (width: Int, height: Int) {
     var attributes = XWindowAttributes()
@@ -109,8 +123,16 @@ package final class TestClient {
     event.xclient.data.l.0 = Int(atom(name))
     if words.count > 0 { event.xclient.data.l.1 = words[0] }
     if words.count > 1 { event.xclient.data.l.2 = words[1] }
+    if words.count > 2 { event.xclient.data.l.3 = words[2] }
     XSendEvent(display, window, 0, 0, &event)
     synchronize()
+  }
+
+  /// What a counter of the SYNC extension says.
+  package func counter(_ number: UInt) -> Int64? {
+    var value = XSyncValue()
+    guard XSyncQueryCounter(display, number, &value) != 0 else { return nil }
+    return Int64(value.hi) << 32 | Int64(value.lo)
   }
 
   /// The next event of a type that has arrived.

@@ -76,6 +76,8 @@ public final class TextField: Control {
 
   // MARK: View
 
+  override public var wantsText: Bool { true }
+
   override public var canBecomeFocused: Bool { isEnabled }
 
   /// As wide as it may be, and as high as a touch target.

@@ -19,6 +19,9 @@ public protocol DriverWindow: AnyObject {
   /// The shape of the pointer over the window.
   var cursor: Cursor { get set }
 
+  /// Whether keys are to be turned into text: by dead keys, and by the input method of the user's language.
+  var takesText: Bool { get set }
+
   /// Gives the content another scale.
   ///
   /// The window asks for as many pixels as its extent in points takes then; where it does not get them the extent in points

@@ -14,6 +14,8 @@ public final class OffscreenWindow: DriverWindow {
   public private(set) var isOnScreen = true
   /// The shape that the pointer would have.
   public var cursor = Cursor.arrow
+  /// Whether keys would be turned into text.
+  public var takesText = false
 
   private(set) var isClosed = false
   private(set) var nextFrame: Double?

@@ -91,6 +91,9 @@ open class View {
   /// Whether the keyboard focus can come here; false by default.
   open var canBecomeFocused: Bool { false }
 
+  /// Whether keys are to be turned into text while the focus is here, by dead keys and input methods; false by default.
+  open var wantsText: Bool { false }
+
   /// Whether `point`, in the view's own coordinates, counts as inside.
   open func contains(_ point: Point) -> Bool { bounds.contains(point) }
 

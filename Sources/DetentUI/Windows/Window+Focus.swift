@@ -13,6 +13,7 @@ extension Window {
     let old = focusedView
     let wasVisible = isFocusVisible
     focusedView = view
+    driverWindow?.takesText = view?.wantsText ?? false
     isFocusVisible = isVisible
     if old !== view {
       old?.focusDidChange()

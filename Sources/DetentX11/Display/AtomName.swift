@@ -15,4 +15,6 @@ enum AtomName: String, CaseIterable {
   case managerCheck = "_NET_SUPPORTING_WM_CHECK"
   case settings = "_XSETTINGS_SETTINGS"
   case manager = "MANAGER"
+  case syncRequest = "_NET_WM_SYNC_REQUEST"
+  case syncCounter = "_NET_WM_SYNC_REQUEST_COUNTER"
 }

@@ -62,20 +62,25 @@ struct EventDecoder {
         isPrimaryButtonHeld: false))
   }
 
-  mutating func key(_ event: XKeyEvent) -> WindowEvent {
-    let (symbol, text) = unsafe Self.lookUp(event)
+  /// What a key going down or coming up means; `composed` is what an input method made of it, where one is asked.
+  mutating func key(_ event: XKeyEvent, composed: KeyLookup? = nil) -> WindowEvent {
     let (code, state, isPress) = unsafe (event.keycode, event.state, event.type == KeyPress)
     var modifiers = KeyModifiers(state: state)
-    if symbol.isBackTab { modifiers.insert(.shift) }
-    let phase: KeyEvent.Phase
-    if isPress {
-      phase = heldKeys.insert(code).inserted ? .down : .repeated
-    } else {
-      heldKeys.remove(code)
-      phase = .up
-    }
+    let look = unsafe composed ?? KeyLookup(event, modifiers: modifiers)
+    if look.symbol.isBackTab { modifiers.insert(.shift) }
     let time = unsafe moment(event.time)
-    return .key(KeyEvent(key: symbol.key(text: text), phase: phase, modifiers: modifiers, time: time))
+    return .key(
+      KeyEvent(
+        key: look.symbol.key(text: look.text), phase: phase(of: code, isPress: isPress), modifiers: modifiers,
+        time: time))
+  }
+
+  /// A key that is held already repeats; text from an input method comes by no key.
+  private mutating func phase(of code: UInt32, isPress: Bool) -> KeyEvent.Phase {
+    guard code != 0 else { return isPress ? .down : .up }
+    if isPress { return heldKeys.insert(code).inserted ? .down : .repeated }
+    heldKeys.remove(code)
+    return .up
   }
 
   /// The keyboard's coming (`true`) or going; nil for what only looks like it: the pointer resting over a window while
@@ -96,15 +101,6 @@ struct EventDecoder {
 
   private mutating func moment(_ stamp: Time) -> EventTime {
     moment(UInt32(truncatingIfNeeded: stamp))
-  }
-
-  private static func lookUp(_ event: XKeyEvent) -> (symbol: KeySymbol, text: String) {
-    var event = unsafe event
-    var symbol: KeySym = 0
-    var bytes = [CChar](repeating: 0, count: 32)
-    let count = unsafe XLookupString(&event, &bytes, CInt(bytes.count), &symbol, nil)
-    let text = bytes.prefix(Int(max(count, 0))).map { Character(Unicode.Scalar(UInt8(bitPattern: $0))) }
-    return (KeySymbol(value: symbol), String(text))
   }
 
   /// The bits of the buttons that drag which are held, as they are after `button` came up.

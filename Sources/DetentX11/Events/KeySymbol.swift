@@ -12,6 +12,12 @@ struct KeySymbol: Sendable, Hashable {
     return .other(value)
   }
 
+  /// Whether the symbol is one of those that every keyboard's table begins with.
+  var isLatin: Bool { value <= 0xff || Self.named[value] != nil }
+
+  /// Whether the symbol is a letter from a to z.
+  var isLatinLetter: Bool { (0x61...0x7a).contains(value) }
+
   /// Whether the key is Tab on a keyboard whose layout gives it another number together with Shift.
   var isBackTab: Bool { value == UInt(XK_ISO_Left_Tab) }
 

@@ -7,6 +7,12 @@ struct FramePacer: Sendable, Hashable {
   var interval: Double
   private var lastDue = -Double.infinity
 
+  /// Frames per second.
+  var rate: Double {
+    get { 1 / interval }
+    set { interval = 1 / newValue }
+  }
+
   init(rate: Double = Self.defaultRate) { interval = 1 / rate }
 
   /// When a frame asked for at `now` is due: one interval after the last one, at once when that has passed.

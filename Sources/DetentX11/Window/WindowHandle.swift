@@ -22,7 +22,11 @@ final class WindowHandle {
     attributes.border_pixel = 0
     attributes.bit_gravity = NorthWestGravity
     attributes.event_mask = Self.events | (hasCorePointer ? Self.pointerEvents : 0)
-    let mask = UInt(CWBackPixmap | CWBorderPixel | CWBitGravity | CWEventMask)
+    var mask = UInt(CWBackPixmap | CWBorderPixel | CWBitGravity | CWEventMask)
+    if let colormap = screen.colormap {
+      attributes.colormap = colormap
+      mask |= UInt(CWColormap)
+    }
     let made = connection.call { display in
       unsafe XCreateWindow(
         display, connection.root, 0, 0, UInt32(extent.width), UInt32(extent.height), 0, screen.depth,

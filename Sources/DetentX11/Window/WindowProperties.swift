@@ -12,11 +12,16 @@ struct WindowProperties {
   let window: CX11.Window
   let atoms: Atoms
 
-  func write(_ configuration: WindowConfiguration, scale: PixelScale, extent: PixelExtent) {
+  /// Tells everything of a window that opens; `counter` is what answers to resizes, where there is one.
+  func write(
+    _ configuration: WindowConfiguration, scale: PixelScale, extent: PixelExtent, counter: XSyncCounter?
+  ) {
     writeTitle(configuration.title)
     let names = configuration.instanceName + "\0" + configuration.className + "\0"
     set(.windowClass, type: XA_STRING, bytes: Array(names.utf8))
-    set(.protocols, type: XA_ATOM, numbers: [atoms[.deleteWindow], atoms[.ping]])
+    let answers = counter == nil ? [] : [atoms[.syncRequest]]
+    set(.protocols, type: XA_ATOM, numbers: [atoms[.deleteWindow], atoms[.ping]] + answers)
+    if let counter { set(.syncCounter, type: XA_CARDINAL, numbers: [counter]) }
     set(.windowType, type: XA_ATOM, numbers: [atoms[.normalWindow]])
     set(.processID, type: XA_CARDINAL, numbers: [UInt(getpid())])
     if let host = Self.hostName { set(.clientMachine, type: XA_STRING, bytes: Array(host.utf8)) }

@@ -28,6 +28,16 @@ public final class X11Window: DriverWindow {
   /// The window's extent as the server told it last, in device pixels.
   private(set) var extent: PixelExtent
   private var hasFocus = false
+  /// Whether keys are to be turned into text.
+  public var takesText = false {
+    didSet { if takesText != oldValue { driver?.textWanted(takesText && hasFocus, in: self) } }
+  }
+  /// What turns keys into text; made when text is first wanted.
+  var inputContext: InputContext?
+  /// What the window manager waits for at a resize.
+  private var resizeAnswer = ResizeAnswer.idle
+  /// What tells the window manager of it; nil where the server cannot.
+  var syncCounter: SyncCounter?
   /// Whether the window is on the screen; not before it and all around it are mapped.
   public private(set) var isOnScreen = false
   /// Whether a frame is asked for.
@@ -97,11 +107,13 @@ public final class X11Window: DriverWindow {
     guard wantsFrame else { return }
     wantsFrame = false
     receiver?.windowDrawsFrame(at: time)
+    if let number = resizeAnswer.draw() { syncCounter?.set(number) }
   }
 
   func focusChanged(to focused: Bool) {
     guard focused != hasFocus else { return }
     hasFocus = focused
+    if takesText { driver?.textWanted(focused, in: self) }
     deliver(.focus(focused))
   }
 
@@ -130,6 +142,15 @@ public final class X11Window: DriverWindow {
     let (width, height) = scale.pixels(size)
     driver?.ask(for: PixelExtent(width: width, height: height), of: self)
   }
+
+  /// The server, or the window manager, has settled where the window is and how large.
+  func configured(as new: PixelExtent) {
+    resized(to: new)
+    if let number = resizeAnswer.resize(isDrawn: !isOnScreen || !wantsFrame) { syncCounter?.set(number) }
+  }
+
+  /// The window manager is about to resize the window, and waits for `number` before it does so again.
+  func syncRequested(_ number: Int64) { resizeAnswer.ask(number) }
 
   /// Notes that the window is on the screen.
   func cameOnScreen() {

@@ -1,0 +1,86 @@
+import CX11
+import DetentCore
+import DetentGraphics
+import DetentUI
+import Testing
+import X11TestSupport
+
+@testable import DetentX11
+
+extension X11Tests {
+  @Suite("Scale, resizes and visuals of a window")
+  @MainActor
+  struct WindowPixelTests {
+    @Test("Another scale keeps the size in points, and the least one; places are in the new points")
+    func scale() throws {
+      let stage = try Stage()
+      let two = try #require(PixelScale(2))
+
+      stage.window.setScale(two)
+      stage.wait { stage.window.extent == PixelExtent(width: 400, height: 240) }
+      stage.client.move(100, 60)
+      stage.wait { stage.recorder.pointers.last?.location == Point(x: 50, y: 30) }
+
+      var attributes = XWindowAttributes()
+      XGetWindowAttributes(stage.client.display, stage.window.identifier, &attributes)
+      var hints = XSizeHints()
+      var supplied = 0
+      XGetWMNormalHints(stage.client.display, stage.window.identifier, &hints, &supplied)
+      #expect(attributes.width == 400 && attributes.height == 240)
+      #expect(hints.min_width == 120 && hints.min_height == 80)
+      #expect(stage.window.scale == two && stage.window.size == Size(width: 200, height: 120))
+      #expect(stage.recorder.sizes.last == Size(width: 200, height: 120))
+      #expect(stage.driver.errorCount == 0)
+    }
+
+    @Test("The same scale asks for nothing, and a window that is gone for nothing either")
+    func sameScale() throws {
+      let stage = try Stage()
+
+      stage.window.setScale(.one)
+      #expect(stage.recorder.events.isEmpty)
+      stage.window.close()
+      stage.window.setScale(try #require(PixelScale(2)))
+
+      #expect(stage.window.scale == .one && stage.driver.errorCount == 0)
+    }
+
+    @Test("A window manager hears when a resize that it asked about is on the screen")
+    func syncRequest() throws {
+      let stage = try Stage()
+      let (client, window) = (stage.client, stage.window.identifier)
+      stage.recorder.onEvent = { [weak window = stage.window] in
+        if case .resized = $0 { window?.requestFrame() }
+      }
+      stage.recorder.onFrame = { [weak window = stage.window] _ in
+        window?.present([Rect(x: 0, y: 0, width: 300, height: 200)]) {
+          $0.fill(Rect(x: 0, y: 0, width: 300, height: 200), color: .white)
+        }
+      }
+      let counter = try #require(client.numbers(window, "_NET_WM_SYNC_REQUEST_COUNTER").first)
+      #expect(client.numbers(window, "WM_PROTOCOLS").contains(client.atom("_NET_WM_SYNC_REQUEST")))
+
+      client.send(window, protocol: "_NET_WM_SYNC_REQUEST", [0, 5, 1])
+      XResizeWindow(client.display, window, 300, 200)
+      client.synchronize()
+      stage.wait { client.counter(counter) == 1 << 32 + 5 }
+
+      #expect(stage.recorder.frames.count == 1)
+      stage.recorder.fallSilent()
+    }
+
+    @Test("Where the default visual has no colours of its own, another one is taken")
+    func otherVisual() throws {
+      let stage = try Stage(extra: ["-cc", "5"])
+      #expect(stage.driver.screen.colormap != nil)
+
+      stage.window.present([Rect(x: 0, y: 0, width: 50, height: 50)]) {
+        $0.fill(Rect(x: 0, y: 0, width: 50, height: 50), color: Color(hex: 0x336699))
+      }
+      stage.client.synchronize()
+
+      #expect(try stage.client.pixel(stage.window.identifier, 10, 10) & 0xff_ffff == 0x33_6699)
+      #expect(stage.driver.errorCount == 0)
+    }
+  }
+}
