@@ -1,3 +1,25 @@
+/// The bytes that mean something in JSON.
+private enum Sign {
+  static let quote: UInt8 = 0x22
+  static let comma: UInt8 = 0x2c
+  static let minus: UInt8 = 0x2d
+  static let slash: UInt8 = 0x2f
+  static let zero: UInt8 = 0x30
+  static let nine: UInt8 = 0x39
+  static let colon: UInt8 = 0x3a
+  static let arrayStart: UInt8 = 0x5b
+  static let backslash: UInt8 = 0x5c
+  static let arrayEnd: UInt8 = 0x5d
+  static let b: UInt8 = 0x62
+  static let f: UInt8 = 0x66
+  static let n: UInt8 = 0x6e
+  static let r: UInt8 = 0x72
+  static let t: UInt8 = 0x74
+  static let u: UInt8 = 0x75
+  static let objectStart: UInt8 = 0x7b
+  static let objectEnd: UInt8 = 0x7d
+}
+
 /// Reads JSON text (RFC 8259), never past its end.
 struct JSONReader {
   private let bytes: [UInt8]
@@ -34,13 +56,13 @@ struct JSONReader {
     skipBlanks()
     guard let byte = next else { throw .unfinished }
     switch byte {
-    case UInt8(ascii: "{"): return try object(depth: depth)
-    case UInt8(ascii: "["): return try array(depth: depth)
-    case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "t"): return try word("true", .bool(true))
-    case UInt8(ascii: "f"): return try word("false", .bool(false))
-    case UInt8(ascii: "n"): return try word("null", .null)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+    case Sign.objectStart: return try object(depth: depth)
+    case Sign.arrayStart: return try array(depth: depth)
+    case Sign.quote: return .string(try string())
+    case Sign.t: return try word("true", .bool(true))
+    case Sign.f: return try word("false", .bool(false))
+    case Sign.n: return try word("null", .null)
+    case Sign.minus, Sign.zero...Sign.nine: return try number()
     default: throw .unexpected(byte: byte, at: position)
     }
   }
@@ -52,11 +74,11 @@ struct JSONReader {
 
   private mutating func object(depth: Int) throws(JSONError) -> JSON {
     var members: [JSON.Member] = []
-    try list(from: UInt8(ascii: "{"), to: UInt8(ascii: "}")) { (reader) throws(JSONError) in
+    try list(from: Sign.objectStart, to: Sign.objectEnd) { (reader) throws(JSONError) in
       reader.skipBlanks()
       let key = try reader.string()
       reader.skipBlanks()
-      try reader.take(UInt8(ascii: ":"))
+      try reader.take(Sign.colon)
       members.append(JSON.Member(key, try reader.value(depth: depth + 1)))
     }
     return .object(members)
@@ -64,7 +86,7 @@ struct JSONReader {
 
   private mutating func array(depth: Int) throws(JSONError) -> JSON {
     var elements: [JSON] = []
-    try list(from: UInt8(ascii: "["), to: UInt8(ascii: "]")) { (reader) throws(JSONError) in
+    try list(from: Sign.arrayStart, to: Sign.arrayEnd) { (reader) throws(JSONError) in
       elements.append(try reader.value(depth: depth + 1))
     }
     return .array(elements)
@@ -79,7 +101,7 @@ struct JSONReader {
     while true {
       try element(&self)
       skipBlanks()
-      guard next == UInt8(ascii: ",") else { return try take(close) }
+      guard next == Sign.comma else { return try take(close) }
       position += 1
     }
   }
@@ -96,22 +118,22 @@ struct JSONReader {
   }
 
   private static func isPartOfNumber(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.eE".utf8.contains(byte)
+    (Sign.zero...Sign.nine).contains(byte) || "+-.eE".utf8.contains(byte)
   }
 
   private mutating func string() throws(JSONError) -> String {
     let start = position
-    try take(UInt8(ascii: "\""))
+    try take(Sign.quote)
     var content: [UInt8] = []
     while let byte = next {
       position += 1
       switch byte {
-      case UInt8(ascii: "\""):
+      case Sign.quote:
         guard let text = String(validating: content, as: UTF8.self) else {
           throw .illegal(.encoding, at: start)
         }
         return text
-      case UInt8(ascii: "\\"): content += try escape()
+      case Sign.backslash: content += try escape()
       case 0..<0x20: throw .unexpected(byte: byte, at: position - 1)
       default: content.append(byte)
       }
@@ -123,13 +145,13 @@ struct JSONReader {
     guard let byte = next else { throw .unfinished }
     position += 1
     if let plain = Self.escapes[byte] { return [plain] }
-    guard byte == UInt8(ascii: "u") else { throw .illegal(.escape, at: position - 1) }
+    guard byte == Sign.u else { throw .illegal(.escape, at: position - 1) }
     return try Array(String(Character(scalar())).utf8)
   }
 
   private static let escapes: [UInt8: UInt8] = [
-    UInt8(ascii: "\""): 0x22, UInt8(ascii: "\\"): 0x5c, UInt8(ascii: "/"): 0x2f, UInt8(ascii: "b"): 0x08,
-    UInt8(ascii: "f"): 0x0c, UInt8(ascii: "n"): 0x0a, UInt8(ascii: "r"): 0x0d, UInt8(ascii: "t"): 0x09,
+    Sign.quote: 0x22, Sign.backslash: 0x5c, Sign.slash: 0x2f, Sign.b: 0x08,
+    Sign.f: 0x0c, Sign.n: 0x0a, Sign.r: 0x0d, Sign.t: 0x09,
   ]
 
   /// A character by its number, or by two halves of it.
@@ -140,8 +162,8 @@ struct JSONReader {
       guard let scalar = Unicode.Scalar(first) else { throw .illegal(.escape, at: start) }
       return scalar
     }
-    try take(UInt8(ascii: "\\"))
-    try take(UInt8(ascii: "u"))
+    try take(Sign.backslash)
+    try take(Sign.u)
     let second = try hexadecimal()
     guard (0xdc00..<0xe000).contains(second),
       let scalar = Unicode.Scalar(0x1_0000 + (first - 0xd800) << 10 + (second - 0xdc00))

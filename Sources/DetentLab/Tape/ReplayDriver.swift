@@ -2,8 +2,9 @@ internal import DetentCore
 internal import DetentGraphics
 public import DetentUI
 
-/// Lets a program see once more what a ``RecordingDriver`` wrote down: the same things, in the same order, at the same
-/// times. Nothing is drawn.
+/// Lets a program see once more what a ``RecordingDriver`` wrote down.
+///
+/// It sees the same things, in the same order, at the same times; nothing is drawn.
 @MainActor
 public final class ReplayDriver: Driver {
   private var rest: ArraySlice<TapeRecord>
