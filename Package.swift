@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "DetentCore", targets: ["DetentCore"]),
     .library(
       name: "Detent", targets: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11"]),
+    .library(name: "DetentLab", targets: ["DetentLab"]),
     .executable(name: "detent-demo", targets: ["DetentDemo"]),
   ],
   targets: [
@@ -44,6 +45,7 @@ let package = Package(
     .target(
       name: "DetentX11", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "CX11"],
       swiftSettings: cFacing),
+    .target(name: "DetentLab", dependencies: ["DetentCore"], swiftSettings: strict),
     .target(
       name: "DetentLab", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls"],
       swiftSettings: strict),
@@ -65,6 +67,7 @@ let package = Package(
       name: "DetentControlsTests",
       dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentTesting"],
       exclude: ["Snapshots", "TabStrip/Snapshots"], swiftSettings: strict),
+    .testTarget(name: "DetentLabTests", dependencies: ["DetentCore", "DetentLab"], swiftSettings: strict),
     .testTarget(
       name: "DetentTestingTests",
       dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentTesting"],

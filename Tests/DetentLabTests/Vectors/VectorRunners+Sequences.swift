@@ -1,0 +1,60 @@
+import DetentCore
+import DetentLab
+
+extension VectorRunners {
+  static let sequences: [String: Runner] = [
+    "sequence_throughput_serial": { inputs in
+      outcome(of: try sequence(inputs, rows: inputs["rows"], dimensions: .one, isSerial: true))
+    },
+    "sequence_throughput_discrete_2D_misses": { inputs in
+      let rows = try LabVector.named(try inputs.text("rows_from")).inputs["rows"]
+      return outcome(of: try sequence(inputs, rows: rows, dimensions: .two, isSerial: false))
+    },
+    "effective_width_from_raw_release": { inputs in
+      let (amplitude, time) = (try inputs.number("Ae"), try inputs.number("MT_ms"))
+      let raw = EffectiveThroughput(
+        endpointErrors: try inputs.numbers("raw_release_offset_px"), amplitude: amplitude, movementTime: time)
+      let snapped = EffectiveThroughput(
+        endpointErrors: try inputs.numbers("snapped_offset_px"), amplitude: amplitude, movementTime: time)
+      return [
+        "SDx_raw": JSON(raw.spread), "We_raw": JSON(raw.width),
+        "IDe_raw": JSON(raw.difficulty.map(\.bits)), "TP_raw": JSON(raw.throughput),
+        "IDe_snapped": JSON(snapped.difficulty.map(\.bits)),
+        "flag_snapped": snapped.difficulty.reason.map { .text($0.code) } ?? .null,
+      ]
+    },
+    "throughput_mean_of_means": { inputs in
+      let rows = try inputs["TP_per_participant_per_condition"].items.map { row in
+        try row.items.map { try $0.number() }
+      }
+      let summary = try ThroughputSummary.of(rows).get()
+      return ["participant_means": JSON(summary.participantMeans), "grand_mean": JSON(summary.grandMean)]
+    },
+  ]
+
+  private static func sequence(
+    _ inputs: JSON, rows: JSON, dimensions: TargetDimensions, isSerial: Bool
+  ) throws -> PointingSequence {
+    let trials = try rows.items.map { row in
+      let v = try row.items.map { try $0.number() }
+      return PointingTrial(
+        start: Point(x: v[0], y: v[1]), target: Point(x: v[2], y: v[3]), selection: Point(x: v[4], y: v[5]),
+        movementTime: v[6])
+    }
+    let width = (try? inputs.number("W")) ?? 20
+    return PointingSequence(trials: trials, width: width, dimensions: dimensions, isSerial: isSerial)
+  }
+
+  private static func outcome(of sequence: PointingSequence) -> JSON {
+    let effective = sequence.throughput
+    return [
+      "n": JSON(effective.count), "dx": sequence.endpointErrors.value.map { JSON($0) } ?? .null,
+      "mean_dx": JSON(sequence.endpointErrors.flatMap { (try? Sample($0))?.mean ?? .undefined(.notFinite) }),
+      "SDx": JSON(effective.spread), "Ae": JSON(effective.amplitude), "We": JSON(effective.width),
+      "IDe": JSON(effective.difficulty.map(\.bits)), "MT_ms": JSON(effective.movementTime),
+      "TP": JSON(effective.throughput), "misses": JSON(sequence.misses),
+      "error_pct": JSON(sequence.errorRate.map { 100 * $0 }),
+      "flag": effective.throughput.reason.map { .text($0.code) } ?? .null,
+    ]
+  }
+}
