@@ -16,6 +16,9 @@ let cFacing: [SwiftSetting] = strict + [.strictMemorySafety()]
 /// The texts of the demo, one file for each language, compiled in.
 let texts: [Resource] = ["en", "vi", "ko"].map { .embedInCode("../../Resources/Texts/\($0).txt") }
 
+/// The texts of the lab, in the same way.
+let labTexts: [Resource] = ["en", "vi", "ko"].map { .embedInCode("../../Resources/Texts/lab_\($0).txt") }
+
 let package = Package(
   name: "detent",
   products: [
@@ -45,16 +48,17 @@ let package = Package(
     .target(
       name: "DetentX11", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "CX11"],
       swiftSettings: cFacing),
-    .target(name: "DetentLab", dependencies: ["DetentCore"], swiftSettings: strict),
     .target(
       name: "DetentLab", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls"],
-      swiftSettings: strict),
+      resources: labTexts, swiftSettings: strict),
     .target(
       name: "DetentTesting", dependencies: ["DetentCore", "DetentGraphics", "DetentUI"], swiftSettings: strict
     ),
     .executableTarget(
       name: "DetentDemo",
-      dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11"],
+      dependencies: [
+        "DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11", "DetentLab",
+      ],
       resources: texts, swiftSettings: strict),
 
     .testTarget(name: "DetentCoreTests", dependencies: ["DetentCore"], swiftSettings: strict),
@@ -67,7 +71,6 @@ let package = Package(
       name: "DetentControlsTests",
       dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentTesting"],
       exclude: ["Snapshots", "TabStrip/Snapshots"], swiftSettings: strict),
-    .testTarget(name: "DetentLabTests", dependencies: ["DetentCore", "DetentLab"], swiftSettings: strict),
     .testTarget(
       name: "DetentTestingTests",
       dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentTesting"],

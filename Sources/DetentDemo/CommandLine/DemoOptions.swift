@@ -40,6 +40,12 @@ struct DemoOptions: Equatable {
   var locale: String?
   var reducesMotion = false
   var showsInspector = false
+  /// The file of the lab's plan; the one that comes with the program when nil.
+  var plan: String?
+  /// The code of the lab's participant.
+  var participant = "P-01"
+  /// The folder that the lab's sessions are written to.
+  var recordFolder = "."
   var events: LogTarget?
   var logsFrames = false
   var screenshot: String?
@@ -61,4 +67,5 @@ enum DemoScene: String, CaseIterable {
   case step
   case continuous
   case pager
+  case lab
 }

@@ -101,7 +101,7 @@ enum OptionTable {
           options.allowsRangeDrag = true
         }
       ),
-    ] + pagerEntries + lookEntries + outputEntries
+    ] + pagerEntries + lookEntries + labEntries + outputEntries
 
   static func entry(named name: String) -> OptionEntry? { entries.first { $0.name == name }?.entry }
 

@@ -31,7 +31,10 @@ final class FileOutput: LogOutput {
   isolated deinit { if isOwned { close(descriptor) } }
 
   /// Writes all of `line`; a reader that has gone away is no reason to stop.
-  func write(_ line: String) {
+  func write(_ line: String) { Self.write(line, to: descriptor) }
+
+  /// Writes all of `line` to a descriptor.
+  static func write(_ line: String, to descriptor: Int32) {
     var line = line
     line.withUTF8 { bytes in
       var start = 0

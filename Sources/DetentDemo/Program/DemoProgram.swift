@@ -80,7 +80,7 @@ final class DemoProgram {
     Theme.all.first { $0.name == options.themeName } ?? Theme(desktop.colorScheme ?? .light)
   }
 
-  private static func output(_ target: DemoOptions.LogTarget) throws(FileOutput.OpenError) -> FileOutput {
+  static func output(_ target: DemoOptions.LogTarget) throws(FileOutput.OpenError) -> FileOutput {
     switch target {
     case .standardOutput: .standardOutput()
     case .file(let path): try FileOutput(path: path)

@@ -10,7 +10,7 @@ enum SceneFactory {
     case .range: try RangeSceneController(options: options)
     case .step: try StepSceneController(options: options)
     case .continuous: try ContinuousSceneController(options: options)
-    case .pager: try PagerSceneController(options: options)
+    case .pager, .lab: try PagerSceneController(options: options)
     }
   }
 

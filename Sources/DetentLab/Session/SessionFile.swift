@@ -40,17 +40,15 @@ public struct SessionFile: Sendable, Hashable {
   ///
   /// - Complexity: O(length).
   public init(_ text: String) {
-    let isFinished = text.hasSuffix("\n")
-    var rest = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let tail = rest.popLast() ?? ""
-    for line in rest {
+    let recovery = LineRecovery(Array(text.utf8))
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).prefix(recovery.lines) {
       if let damage = take(line) {
         self.damage = damage
         return
       }
       length += line.utf8.count + 1
     }
-    if !isFinished, !tail.isEmpty { damage = .unfinished(bytes: tail.utf8.count) }
+    if recovery.droppedBytes > 0 { damage = .unfinished(bytes: recovery.droppedBytes) }
     if lines.isEmpty, damage == nil { damage = .empty }
   }
 

@@ -56,6 +56,6 @@ public enum SessionChain {
 
   /// The fingerprint of a line, which is that of the one before and of its own text up to the fingerprint.
   static func fingerprint(of text: String, after last: String) -> String {
-    Fingerprint(of: last + text).digits
+    FNV1a(last + text).text
   }
 }

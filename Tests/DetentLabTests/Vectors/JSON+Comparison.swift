@@ -1,8 +1,8 @@
-extension JSON {
+extension VectorValue {
   /// Where this differs from what is expected, as a path with both values; empty when nowhere.
   ///
   /// Members that are not expected do not matter. The tolerance is absolute, and relative beyond 1.
-  func differences(from expected: JSON, tolerance: Double, path: String = "") -> [String] {
+  func differences(from expected: VectorValue, tolerance: Double, path: String = "") -> [String] {
     switch (self, expected) {
     case (.number(let number), .number(let wanted)):
       let isNear = abs(number - wanted) <= tolerance * max(1, abs(wanted))

@@ -1,4 +1,4 @@
-extension JSON: Decodable {
+extension VectorValue: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -9,10 +9,10 @@ extension JSON: Decodable {
       self = .number(number)
     } else if let text = try? container.decode(String.self) {
       self = .text(text)
-    } else if let items = try? container.decode([JSON].self) {
+    } else if let items = try? container.decode([VectorValue].self) {
       self = .list(items)
     } else {
-      self = .object(try container.decode([String: JSON].self))
+      self = .object(try container.decode([String: VectorValue].self))
     }
   }
 }

@@ -4,8 +4,8 @@ import Testing
 struct LabVector: Decodable, CustomTestStringConvertible {
   var id: String
   var measure: String
-  var inputs: JSON
-  var expected: JSON
+  var inputs: VectorValue
+  var expected: VectorValue
   var tol: Double
 
   var testDescription: String { "\(id) \(measure)" }

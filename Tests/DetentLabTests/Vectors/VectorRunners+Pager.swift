@@ -7,8 +7,9 @@ extension VectorRunners {
         visited: try inputs.integers("visited"), goals: [try inputs.integer("target")]
       ).get()
       return [
-        "transitions": JSON(trial.transitions), "needed": JSON(trial.needed),
-        "snap_backs": JSON(trial.snapBacks), "wrong": JSON(trial.wrong), "economy": JSON(trial.economy),
+        "transitions": VectorValue(trial.transitions), "needed": VectorValue(trial.needed),
+        "snap_backs": VectorValue(trial.snapBacks), "wrong": VectorValue(trial.wrong),
+        "economy": VectorValue(trial.economy),
       ]
     },
     "pager_there_and_back": { inputs in
@@ -17,8 +18,9 @@ extension VectorRunners {
         goals: [try inputs.integer("via"), try inputs.integer("end")]
       ).get()
       return [
-        "transitions": JSON(trial.transitions), "needed": JSON(trial.needed), "economy": JSON(trial.economy),
-        "reached_via": JSON(trial.goalsReached >= 1),
+        "transitions": VectorValue(trial.transitions), "needed": VectorValue(trial.needed),
+        "economy": VectorValue(trial.economy),
+        "reached_via": VectorValue(trial.goalsReached >= 1),
       ]
     },
     "swipe_intent": { inputs in
@@ -28,7 +30,7 @@ extension VectorRunners {
         flingSpeed: try inputs.number("fling_px_s")
       ).get()
       return [
-        "fraction": JSON(intent.fraction), "committed": JSON(intent.isCommitted),
+        "fraction": VectorValue(intent.fraction), "committed": VectorValue(intent.isCommitted),
         "reason": .text(intent.verdict.rawValue),
       ]
     },

@@ -17,9 +17,9 @@ extension VectorRunners {
       let snapped = EffectiveThroughput(
         endpointErrors: try inputs.numbers("snapped_offset_px"), amplitude: amplitude, movementTime: time)
       return [
-        "SDx_raw": JSON(raw.spread), "We_raw": JSON(raw.width),
-        "IDe_raw": JSON(raw.difficulty.map(\.bits)), "TP_raw": JSON(raw.throughput),
-        "IDe_snapped": JSON(snapped.difficulty.map(\.bits)),
+        "SDx_raw": VectorValue(raw.spread), "We_raw": VectorValue(raw.width),
+        "IDe_raw": VectorValue(raw.difficulty.map(\.bits)), "TP_raw": VectorValue(raw.throughput),
+        "IDe_snapped": VectorValue(snapped.difficulty.map(\.bits)),
         "flag_snapped": snapped.difficulty.reason.map { .text($0.code) } ?? .null,
       ]
     },
@@ -28,12 +28,15 @@ extension VectorRunners {
         try row.items.map { try $0.number() }
       }
       let summary = try ThroughputSummary.of(rows).get()
-      return ["participant_means": JSON(summary.participantMeans), "grand_mean": JSON(summary.grandMean)]
+      return [
+        "participant_means": VectorValue(summary.participantMeans),
+        "grand_mean": VectorValue(summary.grandMean),
+      ]
     },
   ]
 
   private static func sequence(
-    _ inputs: JSON, rows: JSON, dimensions: TargetDimensions, isSerial: Bool
+    _ inputs: VectorValue, rows: VectorValue, dimensions: TargetDimensions, isSerial: Bool
   ) throws -> PointingSequence {
     let trials = try rows.items.map { row in
       let v = try row.items.map { try $0.number() }
@@ -45,15 +48,17 @@ extension VectorRunners {
     return PointingSequence(trials: trials, width: width, dimensions: dimensions, isSerial: isSerial)
   }
 
-  private static func outcome(of sequence: PointingSequence) -> JSON {
+  private static func outcome(of sequence: PointingSequence) -> VectorValue {
     let effective = sequence.throughput
     return [
-      "n": JSON(effective.count), "dx": sequence.endpointErrors.value.map { JSON($0) } ?? .null,
-      "mean_dx": JSON(sequence.endpointErrors.flatMap { (try? Sample($0))?.mean ?? .undefined(.notFinite) }),
-      "SDx": JSON(effective.spread), "Ae": JSON(effective.amplitude), "We": JSON(effective.width),
-      "IDe": JSON(effective.difficulty.map(\.bits)), "MT_ms": JSON(effective.movementTime),
-      "TP": JSON(effective.throughput), "misses": JSON(sequence.misses),
-      "error_pct": JSON(sequence.errorRate.map { 100 * $0 }),
+      "n": VectorValue(effective.count), "dx": sequence.endpointErrors.value.map { VectorValue($0) } ?? .null,
+      "mean_dx": VectorValue(
+        sequence.endpointErrors.flatMap { (try? Sample($0))?.mean ?? .undefined(.notFinite) }),
+      "SDx": VectorValue(effective.spread), "Ae": VectorValue(effective.amplitude),
+      "We": VectorValue(effective.width),
+      "IDe": VectorValue(effective.difficulty.map(\.bits)), "MT_ms": VectorValue(effective.movementTime),
+      "TP": VectorValue(effective.throughput), "misses": VectorValue(sequence.misses),
+      "error_pct": VectorValue(sequence.errorRate.map { 100 * $0 }),
       "flag": effective.throughput.reason.map { .text($0.code) } ?? .null,
     ]
   }

@@ -10,9 +10,9 @@ extension VectorRunners {
         maximum: try inputs.number("max"), step: try inputs.number("step")
       ).get()
       return [
-        "lo_error_steps": JSON(error.lower), "hi_error_steps": JSON(error.upper),
-        "abs_sum_steps": JSON(error.sum), "pct_of_range": JSON(error.percentOfRange),
-        "width_error": JSON(error.width), "exact": JSON(error.isExact),
+        "lo_error_steps": VectorValue(error.lower), "hi_error_steps": VectorValue(error.upper),
+        "abs_sum_steps": VectorValue(error.sum), "pct_of_range": VectorValue(error.percentOfRange),
+        "width_error": VectorValue(error.width), "exact": VectorValue(error.isExact),
       ]
     },
     "range_trial_timeline": { inputs in
@@ -22,10 +22,11 @@ extension VectorRunners {
       }
       let timeline = try RangeTimeline.of(events, thumbsToMove: [.first, .second]).get()
       return [
-        "time_to_first_grab": JSON(timeline.timeToFirstGrab), "drag_time": JSON(timeline.dragTime),
-        "between_grabs": JSON(timeline.betweenGrabs), "grabs": JSON(timeline.grabs),
-        "corrections": JSON(timeline.corrections), "confirm_delay": JSON(timeline.confirmDelay),
-        "total": JSON(timeline.total),
+        "time_to_first_grab": VectorValue(timeline.timeToFirstGrab),
+        "drag_time": VectorValue(timeline.dragTime),
+        "between_grabs": VectorValue(timeline.betweenGrabs), "grabs": VectorValue(timeline.grabs),
+        "corrections": VectorValue(timeline.corrections), "confirm_delay": VectorValue(timeline.confirmDelay),
+        "total": VectorValue(timeline.total),
       ]
     },
     "drag_economy": { inputs in
@@ -33,26 +34,29 @@ extension VectorRunners {
         try inputs.numbers("thumb_px_path"), needed: try inputs.number("needed_px")
       ).get()
       return [
-        "travel": JSON(economy.travel), "ratio": JSON(economy.ratio), "overshoot_px": JSON(economy.overshoot),
+        "travel": VectorValue(economy.travel), "ratio": VectorValue(economy.ratio),
+        "overshoot_px": VectorValue(economy.overshoot),
       ]
     },
     "collision_summary": { inputs in
       let summary = CollisionSummary(
         try inputs["events"].items.map { try event($0.items[0], Array($0.items.dropFirst())) })
       return [
-        "contacts": JSON(summary.contacts), "pushed_steps": JSON(summary.pushedSteps),
-        "stuck": JSON(summary.stuck),
+        "contacts": VectorValue(summary.contacts), "pushed_steps": VectorValue(summary.pushedSteps),
+        "stuck": VectorValue(summary.stuck),
       ]
     },
     "detent_hits": { inputs in
       let visits = try DetentVisits.of(
         try inputs.numbers("x"), step: try inputs.number("step_px"), tolerance: try inputs.number("tol")
       ).get()
-      return ["dwell_samples": JSON(visits.dwellSamples), "detents_visited": JSON(visits.detents)]
+      return [
+        "dwell_samples": VectorValue(visits.dwellSamples), "detents_visited": VectorValue(visits.detents),
+      ]
     },
   ]
 
-  private static func event(_ name: JSON, _ facts: [JSON]) throws -> SliderEvent {
+  private static func event(_ name: VectorValue, _ facts: [VectorValue]) throws -> SliderEvent {
     let thumb = try facts.first.map { ThumbID(rawValue: try $0.integer()) } ?? nil
     switch (try name.text(), thumb) {
     case ("prompt", _): return .prompt
@@ -61,7 +65,7 @@ extension VectorRunners {
     case ("release", let thumb?): return .release(thumb)
     case ("contact", let thumb?): return .contact(thumb)
     case ("push", let thumb?): return .push(thumb, steps: try facts[1].integer())
-    default: throw JSON.Missing(key: "event", json: name)
+    default: throw VectorValue.Missing(key: "event", json: name)
     }
   }
 }

@@ -9,13 +9,15 @@ extension VectorRunners {
       let text = try inputs["lines"].items.map { try $0.text() }.joined(separator: "\n")
       let recovery = LineRecovery(Array(text.utf8))
       return [
-        "kept": JSON(recovery.lines), "dropped_bytes": JSON(recovery.droppedBytes),
-        "resumable": JSON(recovery.isResumable),
+        "kept": VectorValue(recovery.lines), "dropped_bytes": VectorValue(recovery.droppedBytes),
+        "resumable": VectorValue(recovery.isResumable),
       ]
     },
     "sequence_gap": { inputs in
       let check = SequenceCheck(try inputs.integers("seq"))
-      return ["missing": JSON(check.missing.flatMap { Array($0) }), "ok": JSON(check.isComplete)]
+      return [
+        "missing": VectorValue(check.missing.flatMap { Array($0) }), "ok": VectorValue(check.isComplete),
+      ]
     },
     "fnv1a64": { .text(FNV1a(try $0.text("s")).text) },
   ]

@@ -1,6 +1,6 @@
 /// What computes each measure of the vectors from its inputs, by the measure's name.
 enum VectorRunners {
-  typealias Runner = @Sendable (JSON) throws -> JSON
+  typealias Runner = @Sendable (VectorValue) throws -> VectorValue
 
   static let all = [
     pointing, sequences, path, kinematics, statistics, comparisons, sampling, outliers, questionnaires, order,

@@ -2,26 +2,26 @@ import DetentCore
 import DetentLab
 
 /// Any value of a file of vectors, and of what is compared with it.
-enum JSON: Hashable {
+enum VectorValue: Hashable {
   case null
   case truth(Bool)
   case number(Double)
   case text(String)
-  case list([JSON])
-  case object([String: JSON])
+  case list([VectorValue])
+  case object([String: VectorValue])
 
   /// Why an input cannot be read.
   struct Missing: Error {
     var key: String
-    var json: JSON
+    var json: VectorValue
   }
 
-  subscript(key: String) -> JSON {
+  subscript(key: String) -> VectorValue {
     guard case .object(let members) = self else { return .null }
     return members[key] ?? .null
   }
 
-  var items: [JSON] {
+  var items: [VectorValue] {
     guard case .list(let items) = self else { return [] }
     return items
   }
@@ -54,8 +54,8 @@ enum JSON: Hashable {
   }
 }
 
-extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral, ExpressibleByStringLiteral {
-  init(dictionaryLiteral elements: (String, JSON)...) {
+extension VectorValue: ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral, ExpressibleByStringLiteral {
+  init(dictionaryLiteral elements: (String, VectorValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }
 
@@ -64,7 +64,7 @@ extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral, Express
   init(stringLiteral value: String) { self = .text(value) }
 }
 
-extension JSON {
+extension VectorValue {
   init(_ number: Double) { self = .number(number) }
 
   init(_ count: Int) { self = .number(Double(count)) }
@@ -80,9 +80,9 @@ extension JSON {
   /// What was measured, or null.
   init(_ measured: Measured<Double>) { self = measured.value.map { .number($0) } ?? .null }
 
-  init(_ measured: Measured<Int>) { self = measured.value.map { JSON($0) } ?? .null }
+  init(_ measured: Measured<Int>) { self = measured.value.map { VectorValue($0) } ?? .null }
 
   init(_ measured: Measured<ConfidenceInterval>) {
-    self = measured.value.map { JSON([$0.lower, $0.upper]) } ?? .null
+    self = measured.value.map { VectorValue([$0.lower, $0.upper]) } ?? .null
   }
 }
