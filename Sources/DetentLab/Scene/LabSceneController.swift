@@ -31,6 +31,9 @@ public final class LabSceneController: ViewController {
   /// Called when another step, or another part of it, is shown.
   public var onStep: (() -> Void)?
 
+  /// Called when the participant agrees to be recorded.
+  public var onConsent: (() -> Void)?
+
   /// Called when the participant is through.
   public var onFinish: (() -> Void)?
 
@@ -111,6 +114,7 @@ public final class LabSceneController: ViewController {
 
   private func goOn() {
     if case .thanks = step { return }
+    if case .consent = step { onConsent?() }
     index += 1
     if case .variant = step { takeVariant() }
     if case .thanks = step {

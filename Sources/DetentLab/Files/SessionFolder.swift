@@ -1,35 +1,40 @@
-internal import DetentLab
 internal import Glibc
 
 /// The folder that the files of sessions are in.
-struct SessionFolder {
-  let path: String
+public struct SessionFolder: Sendable {
+  /// Where it is.
+  public let path: String
 
   /// A session's file, and what is in it.
-  struct Entry {
-    let path: String
-    let file: SessionFile
+  public struct Entry: Sendable {
+    /// The file.
+    public let path: String
+    /// What was read.
+    public let file: SessionFile
   }
 
+  /// The sessions of a folder.
+  public init(path: String) { self.path = path }
+
   /// The sessions that are there, in the order of their names; files that are none are passed over.
-  var sessions: [Entry] {
+  public var sessions: [Entry] {
     names.filter { $0.hasPrefix("lab-") && $0.hasSuffix(".jsonl") }.sorted().compactMap { name in
       let path = "\(path)/\(name)"
-      guard let text = SessionFileSink.read(path) else { return nil }
+      guard let text = try? TextFile.read(path) else { return nil }
       let file = SessionFile(text)
       return file.lines.isEmpty ? nil : Entry(path: path, file: file)
     }
   }
 
   /// How many participants have gone through a plan to its end.
-  func completed(plan: String) -> Int {
+  public func completed(plan: String) -> Int {
     sessions.count {
       $0.file.lines.first?["plan"]?.text == plan && $0.file.lines.contains { $0.kind == .end }
     }
   }
 
   /// The session of a participant that was interrupted and can be gone on with.
-  func unfinished(plan: String, participant: String) -> Entry? {
+  public func unfinished(plan: String, participant: String) -> Entry? {
     sessions.last {
       $0.file.lines.first?["plan"]?.text == plan && $0.file.lines.first?["participant"]?.text == participant
         && $0.file.isResumable && !$0.file.lines.contains { $0.kind == .end }
@@ -37,7 +42,7 @@ struct SessionFolder {
   }
 
   /// A name that no file has yet.
-  func newPath(for participant: String) -> String {
+  public func newPath(for participant: String) -> String {
     let taken = Set(names)
     let name = (1...).lazy.map { "lab-\(participant)-\($0).jsonl" }.first { !taken.contains($0) }
     return "\(path)/\(name ?? "")"
