@@ -4,10 +4,13 @@ import DetentGraphics
 import DetentUI
 
 extension X11Driver {
-  /// Takes the next event that has arrived out of Xlib's queue.
-  func nextEvent() -> XEvent? {
+  /// Takes the next event out of Xlib's queue.
+  ///
+  /// - Parameter isFresh: Whether to look for what has arrived when the queue is empty, which asks the system.
+  func nextEvent(isFresh: Bool) -> XEvent? {
     let event = connection.call { display -> XEvent? in
-      guard unsafe XPending(display) > 0 else { return nil }
+      let mode = isFresh ? QueuedAfterReading : QueuedAlready
+      guard unsafe XEventsQueued(display, mode) > 0 else { return nil }
       var event = unsafe XEvent()
       unsafe XNextEvent(display, &event)
       return unsafe event

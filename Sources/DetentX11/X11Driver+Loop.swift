@@ -20,7 +20,9 @@ extension X11Driver {
     var poller = Poller([connection.descriptor, mainQueue.descriptor, signals.descriptor])
     while true {
       if let reason = pass() { return reason }
-      poller.wait(seconds: secondsToSleep())
+      // What happens until a frame that is wanted already is due shows in that frame: nobody has to wake up for it.
+      let ignored = windows.values.contains { $0.frameWish == .atOnce } ? Source.display.rawValue : nil
+      poller.wait(seconds: secondsToSleep(isDeaf: ignored != nil), ignoring: ignored)
       wakeUps += 1
       if poller.isReady(Source.mainQueue.rawValue) { mainQueue.drain() }
       if poller.isReady(Source.signals.rawValue), let signal = signals.take() { stop(.signal(signal)) }
@@ -42,7 +44,9 @@ extension X11Driver {
   private func handleEvents() {
     // A flood of events must not keep frames and timers waiting.
     let limit = now + pacer.interval
-    while pendingEnd == nil, let event = unsafe nextEvent() {
+    var isFirst = true
+    while pendingEnd == nil, let event = unsafe nextEvent(isFresh: isFirst) {
+      isFirst = false
       unsafe handle(event)
       if now > limit { return }
     }
@@ -56,11 +60,12 @@ extension X11Driver {
   }
 
   private func drawFrames() {
+    guard pendingEnd == nil, let wish = windows.values.compactMap(\.frameWish).max() else { return }
     let time = now
-    let waiting = windows.values.filter(\.wantsFrame)
-    guard pendingEnd == nil, !waiting.isEmpty, pacer.due(at: time) <= time else { return }
-    pacer.drew(at: time)
-    for window in waiting.sorted(by: { $0.identifier < $1.identifier }) { window.drawFrame(at: time) }
+    guard pacer.due(wish, at: time) <= time else { return }
+    let seen = pacer.drew(at: time)
+    let waiting = windows.values.filter { $0.frameWish != nil }
+    for window in waiting.sorted(by: { $0.identifier < $1.identifier }) { window.drawFrame(at: seen) }
   }
 
   /// Draws at the pace of the monitor that shows the most of the first window.
@@ -89,11 +94,13 @@ extension X11Driver {
   }
 
   /// Seconds until the next timer or frame; nil when nothing is going to happen by itself.
-  private func secondsToSleep() -> Double? {
+  ///
+  /// - Parameter isDeaf: Whether events wait until then.
+  private func secondsToSleep(isDeaf: Bool) -> Double? {
     // Round trips read ahead: such events lie in Xlib's queue while the descriptor is silent.
-    if hasQueuedEvents { return 0 }
+    if !isDeaf, hasQueuedEvents { return 0 }
     let time = now
-    let frame = windows.values.contains(where: \.wantsFrame) ? pacer.due(at: time) : nil
+    let frame = windows.values.compactMap(\.frameWish).max().map { pacer.due($0, at: time) }
     let due = [timers.nextDue(), frame].compactMap { $0 }.min()
     return due.flatMap { $0.isFinite ? max(0, $0 - time) : nil }
   }

@@ -25,6 +25,14 @@ public final class X11Driver: Driver {
   public internal(set) var errorCount = 0
   /// The path of a sound file for ``playClick()``, for desktops whose sound theme has no pressed button; none by default.
   public var clickSound: String?
+  /// Whether frames wait until they are of use; true by default.
+  ///
+  /// Without, each change is drawn as soon as it is known, and what moves is drawn as often as the machine can: for
+  /// measurements.
+  public var isPaced: Bool {
+    get { pacer.isPacing }
+    set { pacer.isPacing = newValue }
+  }
   /// What the desktop says now; every window hears of a change.
   public private(set) var desktop: DesktopSettings
 

@@ -21,6 +21,10 @@ public enum PagerMetrics {
   /// How much more than that it must be, in points, so that the slowest inertia does not begin one: our own choice.
   public static let inertiaNoise = 4.0
 
+  /// How near to their place pages slow down no more, in points: where ``Spring/page`` moves by a point in a sixtieth of a
+  /// second, so that no frame shows the same as the one before.
+  public static let arrivalReach = 3.5
+
   /// After this pause, in seconds, the part of a notch that a wheel has turned is forgotten.
   public static let wheelPause = 0.3
 

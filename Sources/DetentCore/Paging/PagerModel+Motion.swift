@@ -15,13 +15,13 @@ extension PagerModel {
     var effects: Effects = []
     flight.time = max(flight.time, time)
     let elapsed = flight.time - flight.start
-    guard !takesNoTime, !flight.motion.isSettled(at: elapsed, tolerance: tolerance) else {
+    guard !takesNoTime, !flight.motion.hasArrived(at: elapsed, reach: arrivalReach) else {
       finish(flight, &effects)
       return effects
     }
     let low = min(flight.spot.x, flight.end)
     let high = max(flight.spot.x, flight.end)
-    flight.spot.x = min(max(flight.motion.value(at: elapsed), low), high)
+    flight.spot.x = min(max(flight.motion.arrivingValue(at: elapsed, reach: arrivalReach), low), high)
     telling(flight.move.source, &effects) { model, effects in
       model.payload = .settling(flight)
       model.tellAppearances(&effects)
@@ -80,8 +80,8 @@ extension PagerModel {
     return max(flight.time, time.isFinite ? time : 0)
   }
 
-  /// Half a point, in pages: from there on the pages jump to their place.
-  private var tolerance: Double { SpringMotion.defaultTolerance / extent }
+  /// How near to their place pages slow down no more, in pages.
+  private var arrivalReach: Double { PagerMetrics.arrivalReach / extent }
 }
 
 extension PagerModel.Flight {

@@ -53,6 +53,8 @@ struct DemoOptions: Equatable {
   var screenshot: String?
   var isOffscreen = false
   var exitAfter: Double?
+  /// Whether frames wait for their time.
+  var isPaced = true
   var display: String?
 }
 

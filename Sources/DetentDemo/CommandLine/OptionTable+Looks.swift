@@ -108,6 +108,12 @@ extension OptionTable {
       }
     ),
     (
+      "--unpaced",
+      OptionEntry(meaning: "draw every change at once, however often; for measurements") { options, _ in
+        options.isPaced = false
+      }
+    ),
+    (
       "--display",
       OptionEntry(value: "NAME", meaning: "the X display ($DISPLAY)") { options, value throws(UsageError) in
         options.display = try value.nonEmpty("a display name such as :0")

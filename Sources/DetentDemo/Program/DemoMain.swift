@@ -33,6 +33,7 @@ enum DemoMain {
     if options.isOffscreen { return OffscreenDriver() }
     let driver = try X11Driver(display: options.display)
     driver.clickSound = ResourceFolder.clickSound
+    driver.isPaced = options.isPaced
     return driver
   }
 

@@ -4,7 +4,14 @@ public import DetentCore
 extension Canvas {
   /// Fills `rect` with `color`.
   public func fill(_ rect: Rect, color: Color) {
-    fill(Path(rect: rect), color: color)
+    // Far from the middle a rectangle needs the care that a path takes of its points.
+    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+    guard let cairo = unsafe cairo, color.alpha > 0, !rect.isEmpty, edges.allSatisfy({ abs($0) < 16_384 })
+    else { return fill(Path(rect: rect), color: color) }
+    unsafe cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+    unsafe cairo_new_path(cairo)
+    unsafe cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+    unsafe cairo_fill(cairo)
   }
 
   /// Fills the inside of `path` with `color`.

@@ -6,11 +6,11 @@ internal import DetentCore
 final class PangoHandle {
   let pointer: OpaquePointer
 
-  /// Creates an empty layout whose measures do not depend on the device.
+  /// Creates an empty layout in fonts within `reach`, whose measures do not depend on the device.
   ///
   /// - Throws: ``GraphicsError/outOfMemory`` when there is no font map.
-  init() throws(GraphicsError) {
-    guard let map = unsafe FontRegistry.currentMap(), let context = unsafe pango_font_map_create_context(map)
+  init(_ reach: FontRegistry.Reach) throws(GraphicsError) {
+    guard let map = unsafe FontRegistry.currentMap(reach), let context = unsafe pango_font_map_create_context(map)
     else { throw .outOfMemory }
     defer { unsafe g_object_unref(UnsafeMutableRawPointer(context)) }
     unsafe Self.makeScaleIndependent(context)

@@ -62,9 +62,10 @@ public final class TextLayout {
     self.font = font
     shownText = shown.text
     hasColorGlyphs = shown.hasColorGlyphs
-    handle = try? PangoHandle()
-    handle?.set(
-      shown.text, font: font, maximumWidth: shown.maximumWidth, alignment: alignment, lines: lines)
+    handle = Self.makeHandle(shown, in: font) { handle in
+      handle.set(
+        shown.text, font: font, maximumWidth: shown.maximumWidth, alignment: alignment, lines: lines)
+    }
     let extents = handle?.extents() ?? (logical: .zero, ink: .zero)
     origin = extents.logical.origin
     size = extents.logical.size
@@ -73,5 +74,18 @@ public final class TextLayout {
     isEllipsized = shown.isCut || handle?.isEllipsized ?? false
     unknownGlyphCount = handle?.unknownGlyphCount ?? 0
     lineCount = handle?.lineCount ?? 0
+  }
+
+  /// Sets a text in the registered fonts, or in those of the system where they have not all of its characters.
+  private static func makeHandle(
+    _ shown: ShownText, in font: Font, set: (PangoHandle) -> Void
+  ) -> PangoHandle? {
+    if !shown.hasColorGlyphs, FontRegistry.knows(font), let handle = try? PangoHandle(.files) {
+      set(handle)
+      if handle.unknownGlyphCount == 0 { return handle }
+    }
+    let handle = try? PangoHandle(.system)
+    if let handle { set(handle) }
+    return handle
   }
 }

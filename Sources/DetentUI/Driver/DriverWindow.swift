@@ -31,7 +31,10 @@ public protocol DriverWindow: AnyObject {
   /// Asks for another extent of the content, in points; what comes of it is told by ``WindowEvent/resized(_:_:)``.
   func resize(to size: Size)
 
-  /// Asks for one ``WindowReceiver/windowDrawsFrame(at:)`` at the display's pace; asking again changes nothing.
+  /// Asks for one ``WindowReceiver/windowDrawsFrame(at:)``; asking again changes nothing.
+  ///
+  /// Asked for while a frame is drawn it comes at the display's pace, for what moves by itself; otherwise as soon as it is
+  /// of use.
   func requestFrame()
 
   /// Draws into the window's surface, clipped to `damage`, and brings just that part to the screen.

@@ -59,25 +59,42 @@ extension View {
     setSubtreeNeedsDisplay()
   }
 
-  /// Draws the view and what it holds, as far as `damage` in the view's own coordinates reaches.
-  func render(on canvas: Canvas, damage: [Rect], count: inout Int) {
+  /// Draws the view and what it holds, as far as `damage` reaches.
+  ///
+  /// The canvas and the damage are in the window's coordinates, in which the view's corner is at `offset`; what the damage
+  /// does not reach costs no call of the canvas.
+  ///
+  /// - Complexity: linear in the views whose superviews do not clip them away.
+  func render(on canvas: Canvas, damage: [Rect], at offset: Vector, count: inout Int) {
     guard !isHidden, alpha > 0 else { return }
+    guard !clipsToBounds || damage.meets(bounds.offset(by: offset)) else { return }
+    guard alpha < 1 || clipsToBounds else {
+      return renderContent(on: canvas, damage: damage, at: offset, count: &count)
+    }
     var drawn = 0
     canvas.withGroup(alpha: alpha) {
-      if clipsToBounds { canvas.clip(to: bounds) }
-      if damage.contains(where: { $0.intersects(drawnBounds) }) {
-        drawn += 1
-        if let backgroundColor { canvas.fill(bounds, color: backgroundColor) }
-        canvas.withSavedState { draw(on: canvas) }
-      }
-      for view in subviews {
-        let offset = view.frame.origin.offset
-        canvas.withSavedState {
-          canvas.translate(by: offset)
-          view.render(on: canvas, damage: damage.map { $0.offset(by: offset * -1) }, count: &drawn)
-        }
-      }
+      if clipsToBounds { canvas.clip(to: bounds.offset(by: offset)) }
+      renderContent(on: canvas, damage: damage, at: offset, count: &drawn)
     }
     count += drawn
   }
+
+  private func renderContent(on canvas: Canvas, damage: [Rect], at offset: Vector, count: inout Int) {
+    if damage.meets(drawnBounds.offset(by: offset)) {
+      count += 1
+      canvas.withSavedState {
+        canvas.translate(by: offset)
+        if let backgroundColor { canvas.fill(bounds, color: backgroundColor) }
+        draw(on: canvas)
+      }
+    }
+    for view in subviews {
+      view.render(on: canvas, damage: damage, at: offset + view.frame.origin.offset, count: &count)
+    }
+  }
+}
+
+extension [Rect] {
+  /// Whether any of the rectangles overlaps `area`.
+  fileprivate func meets(_ area: Rect) -> Bool { contains { $0.intersects(area) } }
 }

@@ -39,10 +39,14 @@ extension Window {
   /// Asks for a frame, unless nobody would see it; coming onto the screen asks for what was held back.
   func requestFrame() { if isOnScreen { driverWindow?.requestFrame() } }
 
-  /// Runs `action` with one time for all of it.
+  /// Runs `action` with one time for all of it, never earlier than that of what was handled before.
+  ///
+  /// A frame is drawn for the moment in which it is seen: an event that comes before that finds everything where it was
+  /// drawn.
   func handling(at time: Double, _ action: () -> Void) {
     let outer = handledTime
-    handledTime = time
+    latestTime = max(latestTime, time)
+    handledTime = latestTime
     action()
     handledTime = outer
   }
@@ -52,8 +56,9 @@ extension Window {
     clock.tick(at: frameTime)
     isLayoutPending = false
     layoutIfNeeded()
-    presentDamage()
+    // Before the pixels go: whether more will come tells the driver how to send them.
     if clock.isRunning || isLayoutPending { requestFrame() }
+    presentDamage()
     if isIdle { onIdle?() }
   }
 
@@ -62,7 +67,9 @@ extension Window {
     guard !rects.isEmpty, let driverWindow else { return }
     let start = driver.now
     var viewCount = 0
-    driverWindow.present(rects) { canvas in render(on: canvas, damage: rects, count: &viewCount) }
+    driverWindow.present(rects) { canvas in
+      render(on: canvas, damage: rects, at: .zero, count: &viewCount)
+    }
     frameNumber += 1
     onFrame?(
       FrameReport(number: frameNumber, seconds: driver.now - start, damage: rects, viewCount: viewCount))

@@ -51,9 +51,13 @@ open class Window: View {
   var onClose: (@MainActor (EndReason) -> Void)?
 
   /// The moment of the event or frame that is being handled, or else the present one, in seconds on the driver's clock.
-  public var time: Double { handledTime ?? driver.now }
+  ///
+  /// That of a frame is when it will be seen; it never goes back.
+  public var time: Double { handledTime ?? max(latestTime, driver.now) }
 
   var handledTime: Double?
+  /// The time of what was handled last.
+  var latestTime = -Double.infinity
 
   /// The view that has the keyboard focus.
   public internal(set) weak var focusedView: View?

@@ -13,9 +13,14 @@ struct Poller {
   /// Sleeps at most `seconds`.
   ///
   /// A signal ends the sleep too.
-  /// - Parameter seconds: nil sleeps until a descriptor is readable.
-  mutating func wait(seconds: Double?) {
-    for index in entries.indices { entries[index].revents = 0 }
+  /// - Parameters:
+  ///   - seconds: nil sleeps until a descriptor is readable.
+  ///   - ignored: The index of a descriptor that is not looked at this time.
+  mutating func wait(seconds: Double?, ignoring ignored: Int? = nil) {
+    for index in entries.indices {
+      entries[index].revents = 0
+      entries[index].events = index == ignored ? 0 : Int16(POLLIN)
+    }
     if let seconds {
       let whole = min(max(seconds, 0), 1_000_000)
       var time = timespec(tv_sec: Int(whole), tv_nsec: Int((whole - whole.rounded(.down)) * 1_000_000_000))

@@ -11,7 +11,10 @@ protocol ImageBuffer: AnyObject {
   var capacity: PixelExtent { get }
 
   /// Copies rectangles to the same places of the window.
-  func put(_ rects: [PixelRect], to target: DrawTarget)
+  ///
+  /// - Parameter isAnnounced: Whether the server is to say when it has read them, which wakes the program up. That pays
+  ///   where the next frame comes without any event of which the same can be told.
+  func put(_ rects: [PixelRect], to target: DrawTarget, isAnnounced: Bool)
 
   /// Returns when the server has read everything that was put, or is gone.
   func waitUntilRead()

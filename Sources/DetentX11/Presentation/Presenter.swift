@@ -46,7 +46,11 @@ final class Presenter {
   }
 
   /// Draws into the surface, clipped to `damage` (in points), and brings just that part to the screen.
-  func present(_ damage: [Rect], scale: PixelScale, drawing: (Canvas) -> Void) {
+  ///
+  /// - Parameter isAnnounced: Whether the server is to say when it has read the pixels; see ``ImageBuffer``.
+  func present(
+    _ damage: [Rect], scale: PixelScale, isAnnounced: Bool = false, drawing: (Canvas) -> Void
+  ) {
     let region = DamageRegion(damage, scale: scale, extent: extent)
     guard !region.rects.isEmpty else { return }
     buffer.waitUntilRead()
@@ -55,7 +59,7 @@ final class Presenter {
       painted = painted.joined(rect)
       convert(rect)
     }
-    buffer.put(region.rects, to: target)
+    buffer.put(region.rects, to: target, isAnnounced: isAnnounced)
     connection.flush()
   }
 
@@ -65,7 +69,7 @@ final class Presenter {
   func restore(_ rect: PixelRect) -> Bool {
     let part = rect.intersection(bounds)
     let drawn = part.intersection(painted)
-    if !drawn.isEmpty { buffer.put([drawn], to: target) }
+    if !drawn.isEmpty { buffer.put([drawn], to: target, isAnnounced: false) }
     return drawn == part
   }
 

@@ -36,7 +36,7 @@ final class SentImage: ImageBuffer {
 
   isolated deinit { unsafe free(memory) }
 
-  func put(_ rects: [PixelRect], to target: DrawTarget) {
+  func put(_ rects: [PixelRect], to target: DrawTarget, isAnnounced: Bool) {
     connection.call { display in
       for rect in rects {
         _ = unsafe XPutImage(

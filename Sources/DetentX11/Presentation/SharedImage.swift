@@ -39,7 +39,7 @@ final class SharedImage: ImageBuffer {
 
   var memory: UnsafeMutableRawPointer { unsafe segment.memory }
 
-  func put(_ rects: [PixelRect], to target: DrawTarget) {
+  func put(_ rects: [PixelRect], to target: DrawTarget, isAnnounced: Bool) {
     connection.call { display in
       for (index, rect) in rects.enumerated() {
         lastPut = unsafe XNextRequest(display)
@@ -47,15 +47,15 @@ final class SharedImage: ImageBuffer {
         let isLast = index == rects.count - 1
         unsafe XShmPutImage(
           display, target.window, target.context, image.pointer, CInt(rect.x), CInt(rect.y), CInt(rect.x),
-          CInt(rect.y), UInt32(rect.width), UInt32(rect.height), isLast ? 1 : 0)
+          CInt(rect.y), UInt32(rect.width), UInt32(rect.height), isAnnounced && isLast ? 1 : 0)
       }
     }
   }
 
   /// Returns when the server has read the memory.
   ///
-  /// Whatever the server sends carries the number of the last request that it worked off; normally the completion
-  /// event of the last put came long ago. Else one round trip settles it, also for a window that is unmapped or gone.
+  /// Whatever the server sends carries the number of the last request that it worked off; normally an event that came
+  /// after the last put tells so, such as the one because of which something is drawn. Else one round trip settles it, also for a window that is unmapped or gone.
   func waitUntilRead() {
     guard let put = lastPut else { return }
     lastPut = nil

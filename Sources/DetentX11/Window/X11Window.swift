@@ -40,8 +40,10 @@ public final class X11Window: DriverWindow {
   var syncCounter: SyncCounter?
   /// Whether the window is on the screen; not before it and all around it are mapped.
   public private(set) var isOnScreen = false
-  /// Whether a frame is asked for.
-  private(set) var wantsFrame = false
+  /// How soon a frame is wanted; nil for none.
+  private(set) var frameWish: FrameWish?
+  /// Whether a frame is being drawn: what asks for one then moves by itself.
+  private var isDrawing = false
 
   init(
     handle: WindowHandle, presenter: Presenter, scale: PixelScale, minimumSize: Size,
@@ -68,7 +70,12 @@ public final class X11Window: DriverWindow {
   }
 
   /// Asks for one frame at the display's pace; nothing once the window is gone.
-  public func requestFrame() { if isOpen { wantsFrame = true } }
+  ///
+  /// Asked for while a frame is drawn it comes with the next refresh of the monitor, otherwise as soon as it is of use.
+  public func requestFrame() {
+    guard isOpen else { return }
+    frameWish = isDrawing ? frameWish ?? .nextRefresh : .atOnce
+  }
 
   /// Draws into the window's surface, clipped to `damage`, and brings just that part to the screen.
   ///
@@ -77,7 +84,7 @@ public final class X11Window: DriverWindow {
   ///   - damage: Rectangles in points; rounded outward to whole device pixels, those that overlap joined.
   ///   - drawing: Called once, unless the damage encloses no pixel of the window.
   public func present(_ damage: [Rect], drawing: (Canvas) -> Void) {
-    presenter?.present(damage, scale: scale, drawing: drawing)
+    presenter?.present(damage, scale: scale, isAnnounced: frameWish != nil, drawing: drawing)
   }
 
   /// A copy of what the surface holds; nothing once the window is gone.
@@ -86,7 +93,7 @@ public final class X11Window: DriverWindow {
   /// Takes the window off the screen for good; its receiver, which asked for it, hears of nothing any more.
   public func close() {
     phase = .gone
-    wantsFrame = false
+    frameWish = nil
     driver?.forget(identifier)
   }
 
@@ -95,7 +102,7 @@ public final class X11Window: DriverWindow {
     guard case .open(let handle, _) = phase else { return }
     handle.disown()
     phase = .gone
-    wantsFrame = false
+    frameWish = nil
     receiver?.windowReceived(.destroyed)
   }
 
@@ -104,9 +111,11 @@ public final class X11Window: DriverWindow {
 
   /// Draws the frame that was asked for, if one was.
   func drawFrame(at time: Double) {
-    guard wantsFrame else { return }
-    wantsFrame = false
+    guard frameWish != nil else { return }
+    frameWish = nil
+    isDrawing = true
     receiver?.windowDrawsFrame(at: time)
+    isDrawing = false
     if let number = resizeAnswer.draw() { syncCounter?.set(number) }
   }
 
@@ -146,7 +155,7 @@ public final class X11Window: DriverWindow {
   /// The server, or the window manager, has settled where the window is and how large.
   func configured(as new: PixelExtent) {
     resized(to: new)
-    if let number = resizeAnswer.resize(isDrawn: !isOnScreen || !wantsFrame) { syncCounter?.set(number) }
+    if let number = resizeAnswer.resize(isDrawn: !isOnScreen || frameWish == nil) { syncCounter?.set(number) }
   }
 
   /// The window manager is about to resize the window, and waits for `number` before it does so again.

@@ -100,6 +100,7 @@ struct CommandLineTests {
       $0.isOffscreen = true
     },
     Effect("--exit-after", "0.25") { $0.exitAfter = 0.25 },
+    Effect("--unpaced") { $0.isPaced = false },
     Effect("--display", ":7") { $0.display = ":7" },
     Effect("--rtl", "--theme", "light", "--theme", "dark") {
       $0.isRightToLeft = true

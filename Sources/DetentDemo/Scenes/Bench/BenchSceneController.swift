@@ -25,6 +25,8 @@ final class BenchSceneController: ViewController, Scene {
 
   override func viewDidLoad() {
     addChild(pager)
+    // No other toolkit's slider pulses at its stops; without, a place of the thumb has one picture.
+    slider.feedback = .none
     for part in [slider, pager.view] as [View] { view.addSubview(part) }
   }
 
