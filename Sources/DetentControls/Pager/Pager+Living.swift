@@ -54,7 +54,7 @@ extension Pager {
 
   /// Puts the pages in view where the position says, on whole pixels, and hides the others.
   ///
-  /// Those have the size of the pager too, so that they are laid out before they come.
+  /// Those have the size of the pager too, so that they are laid out before they come. Pages on their way are pictures.
   func layoutPages() {
     let extent = bounds.size[axis]
     let placements = extent > 0 ? scroller.model.spread?.placements ?? [] : []
@@ -66,6 +66,7 @@ extension Pager {
       if let place {
         frame.origin[axis] = pagerAxis.place(of: shift + Double(place) * extent, length: extent, in: extent)
       }
+      page.view.keepsPicture = place != nil && placements.count > 1
       page.view.frame = frame
       if place == nil { hide(page) } else { page.view.isHidden = false }
     }

@@ -6,6 +6,25 @@ struct BubbleState {
   var merge = AnimatedLevel()
   var texts: [String] = []
   var isMerged = false
+  /// What the texts of the bubbles measured last: that of either thumb, and that of both.
+  var first: Measure?
+  var second: Measure?
+  var merged: Measure?
+  /// Whether the end labels have to be placed anew.
+  var areLabelsStale = true
   /// Whether the delegate is still to be told of them.
   var isNews = false
+
+  /// A text of one or two parts, and the size of a bubble for it.
+  struct Measure {
+    let parts: [String]
+    let text: String
+    let size: Size
+  }
+
+  /// Forgets what was measured.
+  mutating func forget() {
+    (first, second, merged) = (nil, nil, nil)
+    areLabelsStale = true
+  }
 }

@@ -20,19 +20,23 @@ extension SegmentedRangeSlider {
     return endLabelText?(index) ?? stops[index]
   }
 
-  private var mergedText: String {
-    bubbleText(at: model.lower) + separator + bubbleText(at: model.upper)
-  }
-
   private var isResting: Bool { ThumbID.allCases.allSatisfy(model.isResting) }
 
   func showBubbles(centers: [Double], _ geometry: SliderGeometry, isGradual: Bool) {
     let isShown = appearance.showsBubbles && model.scale.count > 0
     for view in bubbles + [mergedBubble] { view.isHidden = !isShown }
     guard isShown else { return }
-    let texts = ThumbID.allCases.map { bubbleText(at: model.value(of: $0)) }
-    let sizes = texts.map { bubbleSize($0, least: appearance.bubbleSize, geometry) }
-    let mergedSize = bubbleSize(mergedText, least: appearance.mergedBubbleSize, geometry)
+    let held = ThumbID.allCases.map(model.isHeld)
+    for (view, isHeld) in zip(bubbles, held) { view.keepsPicture = isHeld }
+    mergedBubble.keepsPicture = held.contains(true)
+    let measures = [\BubbleState.first, \.second].enumerated().map { index, memory in
+      let text = bubbleText(at: model.value(of: index == 0 ? .first : .second))
+      return measure([text], in: memory, least: appearance.bubbleSize, geometry)
+    }
+    let merged = measure(
+      [bubbleText(at: model.lower), bubbleText(at: model.upper)], in: \.merged,
+      least: appearance.mergedBubbleSize, geometry)
+    let (texts, sizes, mergedSize) = (measures.map(\.text), measures.map(\.size), merged.size)
     let layout = BubbleLayout.arrange(
       centers: centers, lengths: sizes.map { $0[axis] }, mergedLength: mergedSize[axis],
       isSameStop: model.lower == model.upper, within: geometry.extent)
@@ -42,9 +46,22 @@ extension SegmentedRangeSlider {
     }
     let middle = BubbleLayout.box(
       over: (centers[0] + centers[1]) / 2, length: mergedSize[axis], within: geometry.extent)
-    place(mergedBubble, text: mergedText, box: middle, size: mergedSize, geometry)
+    place(mergedBubble, text: merged.text, box: middle, size: mergedSize, geometry)
     fade(isMerged: layout.isMerged, isGradual: isGradual)
-    noteBubbles(isMerged: layout.isMerged)
+    noteBubbles(isMerged: layout.isMerged, texts: layout.isMerged ? [merged.text] : merged.parts)
+  }
+
+  /// The text of a bubble and the size that it needs, which change only at a stop.
+  private func measure(
+    _ parts: [String], in memory: WritableKeyPath<BubbleState, BubbleState.Measure?>, least: Size,
+    _ geometry: SliderGeometry
+  ) -> BubbleState.Measure {
+    if let known = bubbleState[keyPath: memory], known.parts == parts { return known }
+    let text = parts.count == 1 ? parts[0] : parts.joined(separator: separator)
+    let made = BubbleState.Measure(
+      parts: parts, text: text, size: bubbleSize(text, least: least, geometry))
+    bubbleState[keyPath: memory] = made
+    return made
   }
 
   /// A bubble at rest has crisp edges; one on its way is drawn where it is.
@@ -85,9 +102,7 @@ extension SegmentedRangeSlider {
     for view in bubbles { view.alpha = 1 - level }
   }
 
-  private func noteBubbles(isMerged: Bool) {
-    let texts =
-      isMerged ? [mergedText] : [bubbleText(at: model.lower), bubbleText(at: model.upper)]
+  private func noteBubbles(isMerged: Bool, texts: [String]) {
     guard texts != bubbleState.texts || isMerged != bubbleState.isMerged else { return }
     let isFirst = bubbleState.texts.isEmpty
     bubbleState.texts = texts

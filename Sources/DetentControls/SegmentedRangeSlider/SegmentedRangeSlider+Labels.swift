@@ -5,6 +5,15 @@ internal import DetentUI
 extension SegmentedRangeSlider {
   /// The first and the last stop's label below the track's ends; one that a bubble would cover hides.
   func showEndLabels(_ geometry: SliderGeometry) {
+    if bubbleState.areLabelsStale { placeEndLabels(geometry) }
+    bubbleState.areLabelsStale = false
+    let isShown = appearance.showsEndLabels
+    for (index, view) in endLabels.enumerated() where isShown && model.scale.count > index {
+      view.isHidden = isCovered(view.frame)
+    }
+  }
+
+  private func placeEndLabels(_ geometry: SliderGeometry) {
     let count = model.scale.count
     let isShown = appearance.showsEndLabels && count > 0
     let indices = [0, count - 1]
@@ -20,7 +29,6 @@ extension SegmentedRangeSlider {
       view.alignment = .center
       let size = view.sizeThatFits(Size(width: max(0, room), height: bounds.height))
       view.frame = endLabelFrame(index: index, size: size, geometry)
-      view.isHidden = isCovered(view.frame)
     }
   }
 

@@ -92,7 +92,12 @@ public final class SegmentedRangeSlider: SliderControl<StopGrid> {
     showEndLabels(geometry)
   }
 
-  override func applyPartStyles() { applyBubbleStyles() }
+  override func applyPartStyles() {
+    bubbleState.forget()
+    applyBubbleStyles()
+  }
+
+  override func partsWillArrange() { bubbleState.forget() }
 
   // MARK: Delegate
 

@@ -30,6 +30,7 @@ extension SliderControl {
     let isNew = geometry != shown.geometry
     shown.geometry = geometry
     track.frame = bounds
+    partsWillArrange()
     track.marks = SliderTrackView.Marks(geometry: geometry, places: markPlaces(on: geometry))
     showState(isGradual: !isNew)
     if isNew { followPointer(on: geometry) }
@@ -76,6 +77,8 @@ extension SliderControl {
     let centers = model.thumbIDs.map { along(of: $0, geometry) }
     for (view, center) in zip(thumbs, centers) {
       view.isHidden = model.scale.isEmpty
+      // In hand it moves without changing.
+      view.keepsPicture = model.isHeld(view.thumb)
       view.frame = Rect(center: geometry.point(along: center), size: appearance.thumbSize)
       view.highlight = shown.highlights[view.thumb.rawValue].value(at: now)
       view.pulse = shown.pulses[view.thumb.rawValue].value(at: now)
@@ -101,9 +104,10 @@ extension SliderControl {
 
   func syncHighlights() {
     for thumb in model.thumbIDs {
+      let target = model.isHeld(thumb) ? 1.0 : 0
+      guard shown.highlights[thumb.rawValue].target != target else { continue }
       shown.highlights[thumb.rawValue].go(
-        to: model.isHeld(thumb) ? 1 : 0, at: now, duration: reducesMotion ? 0 : theme.durations.highlight,
-        curve: .easeOut)
+        to: target, at: now, duration: reducesMotion ? 0 : theme.durations.highlight, curve: .easeOut)
     }
     let held = model.thumbIDs.first(where: model.isHeld)
     if let held, shown.held != held { thumbTaken(held) }
@@ -143,8 +147,10 @@ extension SliderControl {
   }
 
   private var isAnimating: Bool {
-    let levels = shown.highlights + shown.pulses + shown.markPulses.map(\.level)
-    return model.isMoving || isAnimatingParts || levels.contains { $0.isMoving(at: now) }
+    let time = now
+    return model.isMoving || isAnimatingParts || shown.highlights.contains { $0.isMoving(at: time) }
+      || shown.pulses.contains { $0.isMoving(at: time) }
+      || shown.markPulses.contains { $0.level.isMoving(at: time) }
   }
 
   func animateIfNeeded() {

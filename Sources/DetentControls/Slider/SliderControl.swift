@@ -135,6 +135,9 @@ public class SliderControl<Scale: SliderScale>: Control {
   /// A value as a number, for assistive technology.
   func number(of value: Scale.Value) -> Double { 0 }
 
+  /// The parts are arranged anew: what a subclass has measured of them may be out of date.
+  func partsWillArrange() {}
+
   /// Brings what a subclass shows besides track and thumbs to where it is at this moment.
   func showParts(centers: [Double], _ geometry: SliderGeometry, isGradual: Bool) {}
 

@@ -31,13 +31,17 @@ extension PanMachine {
 
   /// A pointer moved.
   public mutating func move(_ sample: PointerSample) -> PanOutcome {
-    guard var tracking = payload.tracking, tracking.contains(sample.pointer) else { return .nothing }
+    guard let tracking = payload.tracking, tracking.contains(sample.pointer) else { return .nothing }
     guard isHeld(sample) else { return endWithoutRelease(tracking, at: sample.time) }
-    let hasMoved = tracking.move(sample)
-    payload = payload.with(tracking)
+    return follow(sample)
+  }
+
+  private mutating func follow(_ sample: PointerSample) -> PanOutcome {
+    var hasMoved = false
+    payload.change { hasMoved = $0.move(sample) }
     switch payload {
-    case .pressed: return judge(tracking, at: sample.time)
-    case .began, .moving:
+    case .pressed(let tracking): return judge(tracking, at: sample.time)
+    case .began(let tracking), .moving(let tracking):
       guard hasMoved else { return .nothing }
       payload = .moving(tracking)
       return .changed(tracking.reading(at: sample.time))

@@ -80,4 +80,27 @@ extension PanMachine.Payload {
     case .moving: .moving(tracking)
     }
   }
+
+  /// Changes what is followed, in place: what it remembers is not copied.
+  mutating func change(_ edit: (inout PanTracking) -> Void) {
+    switch self {
+    case .disabled, .idle: break
+    case .pressed(var tracking):
+      self = .idle
+      edit(&tracking)
+      self = .pressed(tracking)
+    case .waiting(var tracking):
+      self = .idle
+      edit(&tracking)
+      self = .waiting(tracking)
+    case .began(var tracking):
+      self = .idle
+      edit(&tracking)
+      self = .began(tracking)
+    case .moving(var tracking):
+      self = .idle
+      edit(&tracking)
+      self = .moving(tracking)
+    }
+  }
 }

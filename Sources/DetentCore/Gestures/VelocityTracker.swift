@@ -48,33 +48,35 @@ public struct VelocityTracker: Sendable, Hashable {
   public func velocity(at time: EventTime? = nil) -> Vector? {
     guard let newest = samples.last else { return nil }
     if let time, time.nanoseconds(since: newest.time) > settings.rest { return nil }
-    let recent = run(endingAt: newest)
-    guard recent.count >= settings.minimumSamples else { return nil }
-    guard let fit = LeastSquares(times: recent.map { $0.time.seconds(since: newest.time) }) else {
-      return nil
-    }
+    let count = runLength
+    guard count >= settings.minimumSamples else { return nil }
+    func age(_ index: Int) -> Double { recent(index).time.seconds(since: newest.time) }
+    guard let fit = LeastSquares(count: count, time: age) else { return nil }
     let velocity = Vector(
-      dx: fit.slope(of: recent.lazy.map { $0.location.x - newest.location.x }),
-      dy: fit.slope(of: recent.lazy.map { $0.location.y - newest.location.y }))
-    return isAgainstMovement(velocity, recent) ? .zero : velocity
+      dx: fit.slope(time: age) { recent($0).location.x - newest.location.x },
+      dy: fit.slope(time: age) { recent($0).location.y - newest.location.y })
+    return isAgainstMovement(velocity, count) ? .zero : velocity
   }
 
-  /// The samples that count, newest first: within the horizon, and not separated from the newest by a rest.
-  private func run(endingAt newest: Sample) -> [Sample] {
-    var run: [Sample] = []
-    for sample in samples.reversed() {
-      let gap = (run.last ?? newest).time.nanoseconds(since: sample.time)
+  /// A sample by its age: 0 is the newest.
+  private func recent(_ index: Int) -> Sample { samples[samples.count - 1 - index] }
+
+  /// How many of the newest samples count: those within the horizon, and not separated from the newest by a rest.
+  private var runLength: Int {
+    let newest = recent(0)
+    return samples.indices.first { index in
+      let sample = recent(index)
+      let gap = recent(max(0, index - 1)).time.nanoseconds(since: sample.time)
       let age = newest.time.nanoseconds(since: sample.time)
-      guard gap <= settings.rest, age <= settings.horizon else { break }
-      run.append(sample)
-    }
-    return run
+      return gap > settings.rest || age > settings.horizon
+    } ?? samples.count
   }
 
   /// Whether the fit points against the newest movement, as a parabola does after a sudden stop.
-  private func isAgainstMovement(_ velocity: Vector, _ run: [Sample]) -> Bool {
-    guard settings.isRestricted, let newest = run.first else { return false }
-    guard let earlier = run.first(where: { $0.location != newest.location }) else { return false }
-    return velocity.dot(newest.location - earlier.location) < 0
+  private func isAgainstMovement(_ velocity: Vector, _ count: Int) -> Bool {
+    guard settings.isRestricted, count > 0 else { return false }
+    let newest = recent(0).location
+    guard let earlier = (0..<count).first(where: { recent($0).location != newest }) else { return false }
+    return velocity.dot(newest - recent(earlier).location) < 0
   }
 }

@@ -2,44 +2,66 @@
 ///
 /// The fit is unweighted. It uses polynomials that are orthogonal over the sample times, which needs no matrix and
 /// stays exact where the normal equations lose digits. The slope is linear in the values, so one fit serves both
-/// coordinates.
+/// coordinates. Samples are asked for by index, so that nobody has to copy them.
 struct LeastSquares: Sendable {
-  private var weights: [Double] = []
+  private let count: Int
+  private let mean: Double
+  private let norm: Double
+  /// The second-degree polynomial (t − center)(t − mean) − shift, and by how much its values weigh.
+  private var center = 0.0
+  private var shift = 0.0
+  private var curvature = 0.0
 
-  /// Fits samples at `times`, newest first, each relative to the newest: 0, then ever smaller.
+  /// Fits `count` samples, newest first, at times relative to the newest: 0, then ever smaller.
   ///
   /// Three or more samples give a parabola, two a line.
   ///
   /// - Returns: `nil` for fewer than two samples and for times that do not differ.
-  /// - Complexity: O(*n*)
-  init?(times: [Double]) {
-    guard times.count >= 2 else { return nil }
-    let count = Double(times.count)
-    let mean = times.reduce(0, +) / count
-    let linear = times.map { $0 - mean }
-    let linearNorm = linear.reduce(0) { $0 + $1 * $1 }
-    guard linearNorm > 0, linearNorm.isFinite else { return nil }
-    weights = linear.map { $0 / linearNorm }
-    addCurvature(linear: linear, norm: linearNorm, mean: mean)
+  /// - Complexity: O(*n*), without any memory of its own
+  init?(count: Int, time: (Int) -> Double) {
+    guard count >= 2 else { return nil }
+    let mean = Self.sum(count) { time($0) } / Double(count)
+    let norm = Self.sum(count) { index in
+      let linear = time(index) - mean
+      return linear * linear
+    }
+    guard norm > 0, norm.isFinite else { return nil }
+    self.count = count
+    self.mean = mean
+    self.norm = norm
+    if count >= 3 { addCurvature(time) }
   }
 
-  /// Adds the part of the second-degree polynomial (t − center)(t − mean) − shift, whose slope at 0 is
-  /// −(center + mean).
-  private mutating func addCurvature(linear: [Double], norm: Double, mean: Double) {
-    guard linear.count >= 3 else { return }
-    let center = mean + linear.reduce(0) { $0 + $1 * $1 * $1 } / norm
-    let shift = norm / Double(linear.count)
-    let quadratic = linear.map { ($0 + mean - center) * $0 - shift }
-    let quadraticNorm = quadratic.reduce(0) { $0 + $1 * $1 }
-    guard quadraticNorm > 0 else { return }
-    let slope = -(center + mean) / quadraticNorm
-    for index in weights.indices { weights[index] += slope * quadratic[index] }
+  /// Adds the part of the second-degree polynomial, whose slope at 0 is −(center + mean).
+  private mutating func addCurvature(_ time: (Int) -> Double) {
+    let mean = mean
+    let cubes = Self.sum(count) { index in
+      let linear = time(index) - mean
+      return linear * linear * linear
+    }
+    center = mean + cubes / norm
+    shift = norm / Double(count)
+    let quadraticNorm = Self.sum(count) { index in
+      let quadratic = quadratic(at: time(index) - mean)
+      return quadratic * quadratic
+    }
+    if quadraticNorm > 0 { curvature = -(center + mean) / quadraticNorm }
   }
 
-  /// The slope of the fit to `values`, in their unit per unit of time; they must match the times one by one.
-  ///
-  /// - Complexity: O(*n*)
-  func slope(of values: some Sequence<Double>) -> Double {
-    zip(weights, values).reduce(0) { $0 + $1.0 * $1.1 }
+  /// The slope of the fit to values, in their unit per unit of time; they and the times are those of the fit.
+  func slope(time: (Int) -> Double, value: (Int) -> Double) -> Double {
+    Self.sum(count) { index in
+      let linear = time(index) - mean
+      let weight = linear / norm
+      return (curvature == 0 ? weight : weight + curvature * quadratic(at: linear)) * value(index)
+    }
+  }
+
+  private func quadratic(at linear: Double) -> Double { (linear + mean - center) * linear - shift }
+
+  private static func sum(_ count: Int, _ term: (Int) -> Double) -> Double {
+    var sum = 0.0
+    for index in 0..<count { sum += term(index) }
+    return sum
   }
 }

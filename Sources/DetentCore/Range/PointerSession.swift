@@ -16,7 +16,7 @@ struct PointerSession<Value: Hashable & Sendable>: Sendable, Hashable {
 
   var phase: Phase
   /// The values that come back when it is cancelled.
-  var restore: [Value]
+  var restore: PerThumb<Value>
 
   /// The thumbs that it holds.
   var heldThumbs: [ThumbID] {

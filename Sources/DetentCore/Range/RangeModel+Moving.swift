@@ -53,7 +53,7 @@ extension RangeModel {
   }
 
   /// `effects`, followed by a report when the pair is no longer `old`.
-  func reporting(_ effects: Effects, since old: [Value], source: ReportSource) -> Effects {
+  func reporting(_ effects: Effects, since old: PerThumb<Value>, source: ReportSource) -> Effects {
     values == old ? effects : effects + [report(isFinal: false, source: source)]
   }
 }

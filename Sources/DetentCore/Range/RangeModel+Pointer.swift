@@ -3,6 +3,7 @@ extension RangeModel {
   ///
   /// A thumb is taken at once; a pile waits for the direction; a press on the bare track moves the nearest
   /// thumb there.
+  @_specialize(where Scale == StopGrid)
   public mutating func press(
     _ pointer: PointerID, at point: TrackPoint, on track: Track, time: Double
   ) -> Effects {
@@ -25,6 +26,7 @@ extension RangeModel {
   }
 
   /// The pointer moved to `point`.
+  @_specialize(where Scale == StopGrid)
   public mutating func drag(
     _ pointer: PointerID, to point: TrackPoint, on track: Track, time: Double
   ) -> Effects {
@@ -55,6 +57,7 @@ extension RangeModel {
   ///   - track: The track at that moment.
   ///   - time: When it came up, in seconds.
   /// - Returns: What the owner has to do, in order.
+  @_specialize(where Scale == StopGrid)
   public mutating func release(
     _ pointer: PointerID, velocity: Double = 0, on track: Track, time: Double
   ) -> Effects {
@@ -92,7 +95,7 @@ extension RangeModel {
   }
 
   /// The pointers that are down, always in the same order.
-  private var pointers: [PointerID] { sessions.keys.sorted { ($0.source, $0.touch) < ($1.source, $1.touch) } }
+  private var pointers: [PointerID] { sessions.keys }
 }
 
 // MARK: - Taking and ending
@@ -160,7 +163,7 @@ extension RangeModel {
 
   /// What one hand, key or setter changed is no longer another hand's to bring back: who cancels undoes only what they
   /// did themselves.
-  mutating func keepForOthers(than pointer: PointerID?, since old: [Value]) {
+  mutating func keepForOthers(than pointer: PointerID?, since old: PerThumb<Value>) {
     for index in thumbs.indices where thumbs[index].value != old[index] {
       for other in sessions.keys where other != pointer {
         sessions[other]?.restore[index] = thumbs[index].value

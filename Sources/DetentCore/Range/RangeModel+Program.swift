@@ -16,7 +16,7 @@ extension RangeModel {
   }
 
   /// Takes on the wanted values, except for thumbs in hand, which only yield to them.
-  private mutating func obey(_ wanted: [Value]) {
+  private mutating func obey(_ wanted: PerThumb<Value>) {
     for thumb in thumbIDs where !self[thumb].isHeld {
       let index = index(of: thumb)
       self[thumb].value = wanted[index]
@@ -26,7 +26,7 @@ extension RangeModel {
     yieldInHand()
     separate()
     // A press that waits on a pile waits for nothing when the program takes the pile apart.
-    if !isPile { sessions = sessions.filter { !$0.value.isUndecided } }
+    if !isPile { sessions.removeAll(where: \.isUndecided) }
   }
 
   /// Changes how thumbs behave; a pair that the new rule does not allow is made legal, without a report.

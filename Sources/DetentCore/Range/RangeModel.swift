@@ -1,6 +1,9 @@
 /// The behaviour of every slider: one or two thumbs on a scale, moved by pointers, keys, a wheel, assistive technology
 /// or the program.
 ///
+/// What happens at every step is compiled for stops by themselves, since other modules would else run it as generic code,
+/// five times as slow and with memory of its own.
+///
 /// A plain value without clock, drawing or window system. Each method takes what happened and returns what its owner
 /// has to do about it, in order; the same calls give the same results, always. Positions come from ``place(of:at:)``;
 /// values are never derived from them, except for the pointer.
@@ -16,23 +19,23 @@ public struct RangeModel<Scale: SliderScale>: Sendable, Hashable {
   /// How the thumbs behave; see ``setBehavior(_:at:)``.
   public internal(set) var behavior: RangeBehavior
 
-  var thumbs: [ThumbState<Value>]
+  var thumbs: PerThumb<ThumbState<Value>>
   var lowerThumb = ThumbID.first
-  var sessions: [PointerID: PointerSession<Value>] = [:]
+  var sessions = PointerSessions<Value>()
   var stepping = SteppingSession.idle
 
   /// Creates a slider with two thumbs on the ends of `scale`.
   public init(scale: Scale, behavior: RangeBehavior = RangeBehavior()) {
     self.scale = scale
     self.behavior = behavior
-    thumbs = [ThumbState(value: scale.bounds.lowerBound), ThumbState(value: scale.bounds.upperBound)]
+    thumbs = PerThumb(ThumbState(value: scale.bounds.lowerBound), ThumbState(value: scale.bounds.upperBound))
   }
 
   /// Creates a slider with one thumb on `value`, kept within the scale.
   public init(scale: Scale, single value: Value, behavior: RangeBehavior = RangeBehavior()) {
     self.scale = scale
     self.behavior = behavior
-    thumbs = [ThumbState(value: scale.clamped(value))]
+    thumbs = PerThumb(ThumbState(value: scale.clamped(value)))
   }
 }
 
@@ -40,24 +43,34 @@ public struct RangeModel<Scale: SliderScale>: Sendable, Hashable {
 
 extension RangeModel {
   /// The smaller value.
-  public var lower: Value { self[lowerThumb].value }
+  public var lower: Value {
+    @_specialize(where Scale == StopGrid)
+    get { self[lowerThumb].value }
+  }
 
   /// The larger value.
-  public var upper: Value { self[upperThumb].value }
+  public var upper: Value {
+    @_specialize(where Scale == StopGrid)
+    get { self[upperThumb].value }
+  }
 
   /// The thumbs that exist.
-  public var thumbIDs: [ThumbID] { thumbs.count == 1 ? [.first] : ThumbID.allCases }
+  public var thumbIDs: [ThumbID] { thumbs.count == 1 ? ThumbID.only : ThumbID.both }
 
   /// The place of `thumb` in the sorted pair now.
+  @_specialize(where Scale == StopGrid)
   public func role(of thumb: ThumbID) -> ThumbRole { thumb == lowerThumb ? .lower : .upper }
 
   /// The thumb that now stands at a place of the sorted pair.
+  @_specialize(where Scale == StopGrid)
   public func thumb(_ role: ThumbRole) -> ThumbID { role == .lower ? lowerThumb : upperThumb }
 
   /// The value of `thumb`.
+  @_specialize(where Scale == StopGrid)
   public func value(of thumb: ThumbID) -> Value { self[thumb].value }
 
   /// Whether a pointer holds `thumb`.
+  @_specialize(where Scale == StopGrid)
   public func isHeld(_ thumb: ThumbID) -> Bool { self[thumb].isHeld }
 
   /// Whether any pointer is down on the slider.
@@ -81,7 +94,7 @@ extension RangeModel {
 
   var upperThumb: ThumbID { thumbs.count == 1 ? lowerThumb : lowerThumb.other }
 
-  var values: [Value] { thumbs.map(\.value) }
+  var values: PerThumb<Value> { thumbs.each(\.value) }
 
   func index(of thumb: ThumbID) -> Int { thumbs.count == 1 ? 0 : thumb.rawValue }
 

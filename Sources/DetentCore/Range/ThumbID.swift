@@ -6,6 +6,10 @@ public enum ThumbID: Int, Sendable, Hashable, CaseIterable {
   /// The thumb that began as the upper one.
   case second = 1
 
+  /// The thumbs of a slider with one, and of one with two; made once, since they are asked for at every step.
+  static let only: [ThumbID] = [.first]
+  static let both: [ThumbID] = [.first, .second]
+
   /// The other of two.
   public var other: ThumbID { self == .first ? .second : .first }
 }

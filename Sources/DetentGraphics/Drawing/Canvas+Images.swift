@@ -34,6 +34,31 @@ extension Canvas {
     }
   }
 
+  /// Draws `surface` pixel by pixel with its corner at a device pixel, whatever the transformation; an opaque one replaces
+  /// what is there.
+  public func draw(_ surface: Surface, column: Int, row: Int) {
+    guard let cairo = unsafe cairo else { return }
+    unsafe cairo_save(cairo)
+    defer { unsafe cairo_restore(cairo) }
+    unsafe cairo_identity_matrix(cairo)
+    unsafe cairo_set_source_surface(cairo, surface.handle.pointer, Double(column), Double(row))
+    unsafe cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+    if surface.format == .rgb24 { unsafe cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE) }
+    unsafe cairo_new_path(cairo)
+    unsafe cairo_rectangle(
+      cairo, Double(column), Double(row), Double(surface.width), Double(surface.height))
+    unsafe cairo_fill(cairo)
+  }
+
+  /// Makes all that can be drawn on clear.
+  public func clear() {
+    guard let cairo = unsafe cairo else { return }
+    unsafe cairo_save(cairo)
+    unsafe cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+    unsafe cairo_paint(cairo)
+    unsafe cairo_restore(cairo)
+  }
+
   /// Draws a surface pixel by pixel at the origin.
   func paint(_ picture: CairoSurface) {
     guard let cairo = unsafe cairo else { return }

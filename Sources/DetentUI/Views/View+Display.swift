@@ -6,16 +6,38 @@ extension View {
   public func setNeedsDisplay() { setNeedsDisplay(drawnBounds) }
 
   /// Marks a part of the view as damaged, in its own coordinates.
-  public func setNeedsDisplay(_ rect: Rect) {
+  public func setNeedsDisplay(_ rect: Rect) { spread(rect, changesPicture: true) }
+
+  /// Marks what the view covers as damaged, such as when it comes, goes or moves: what it looks like stays.
+  func setCoverageNeedsDisplay() { spreadCoverage(of: self, at: .zero) }
+
+  private func spreadCoverage(of part: View, at offset: Vector) {
+    let area = part.clipsToBounds ? part.bounds : part.drawnBounds
+    spread(area.offset(by: offset), changesPicture: false)
+    // Nothing reaches out of either.
+    guard !part.keepsPicture, !part.clipsToBounds else { return }
+    for view in part.subviews where !view.isHidden && view.alpha > 0 {
+      spreadCoverage(of: view, at: offset + view.frame.origin.offset)
+    }
+  }
+
+  /// Brings damage to the window, and to the pictures on the way there.
+  ///
+  /// - Parameter changesPicture: Whether the view itself looks different.
+  private func spread(_ rect: Rect, changesPicture: Bool) {
     var damage = rect
     var view: View = self
-    while !view.isHidden, view.alpha > 0 {
+    var changesPicture = changesPicture
+    while true {
       if view.clipsToBounds { damage = damage.intersection(view.bounds) }
       if damage.isEmpty { return }
+      if changesPicture { view.picture?.add(damage: damage) }
+      guard !view.isHidden, view.alpha > 0 else { return }
       if let window = view as? Window { return window.addDamage(damage) }
       guard let superview = view.superview else { return }
       damage = damage.offset(by: view.frame.origin.offset)
       view = superview
+      changesPicture = true
     }
   }
 
@@ -35,18 +57,13 @@ extension View {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  func setSubtreeNeedsDisplay() {
-    setNeedsDisplay()
-    for view in subviews where !view.isHidden { view.setSubtreeNeedsDisplay() }
-  }
-
   /// Takes on another frame: what was covered before and what is covered now is damaged.
   func move(to frame: Rect) {
     let old = storedFrame
     guard frame != old, frame.isFinite else { return }
-    setSubtreeNeedsDisplay()
+    setCoverageNeedsDisplay()
     storedFrame = frame
-    setSubtreeNeedsDisplay()
+    setCoverageNeedsDisplay()
     if frame.size != old.size { setNeedsLayout() }
   }
 
@@ -54,9 +71,9 @@ extension View {
   func hide(_ isHidden: Bool) {
     guard isHidden != storedIsHidden else { return }
     if isHidden { window?.subtreeLeaves(self) }
-    setSubtreeNeedsDisplay()
+    setCoverageNeedsDisplay()
     storedIsHidden = isHidden
-    setSubtreeNeedsDisplay()
+    setCoverageNeedsDisplay()
   }
 
   /// Draws the view and what it holds, as far as `damage` reaches.
@@ -68,6 +85,7 @@ extension View {
   func render(on canvas: Canvas, damage: [Rect], at offset: Vector, count: inout Int) {
     guard !isHidden, alpha > 0 else { return }
     guard !clipsToBounds || damage.meets(bounds.offset(by: offset)) else { return }
+    if let picture { return render(picture, on: canvas, damage: damage, at: offset, count: &count) }
     guard alpha < 1 || clipsToBounds else {
       return renderContent(on: canvas, damage: damage, at: offset, count: &count)
     }
@@ -79,7 +97,23 @@ extension View {
     count += drawn
   }
 
-  private func renderContent(on canvas: Canvas, damage: [Rect], at offset: Vector, count: inout Int) {
+  private func render(
+    _ picture: ViewPicture, on canvas: Canvas, damage: [Rect], at offset: Vector, count: inout Int
+  ) {
+    guard damage.meets(drawnBounds.offset(by: offset)) else { return }
+    var drawn = 0
+    canvas.withGroup(alpha: alpha) {
+      if clipsToBounds { canvas.clip(to: bounds.offset(by: offset)) }
+      guard let place = PicturePlace(of: self, at: offset, scale: canvas.scale),
+        let surface = picture.surface(of: self, at: place, count: &drawn)
+      else { return renderContent(on: canvas, damage: damage, at: offset, count: &drawn) }
+      canvas.draw(surface, column: place.column, row: place.row)
+    }
+    count += drawn
+  }
+
+  /// Draws the view itself, and what it holds, as if it were neither faded nor clipped nor kept.
+  func renderContent(on canvas: Canvas, damage: [Rect], at offset: Vector, count: inout Int) {
     if damage.meets(drawnBounds.offset(by: offset)) {
       count += 1
       canvas.withSavedState {

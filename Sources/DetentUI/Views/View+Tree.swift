@@ -40,7 +40,7 @@ extension View {
     view.superview = self
     view.needsLayout = true
     setNeedsLayout()
-    view.setSubtreeNeedsDisplay()
+    view.setCoverageNeedsDisplay()
     if window != nil { view.forEachInTree { $0.didMoveToWindow() } }
   }
 
@@ -54,7 +54,7 @@ extension View {
     guard let superview else { return }
     let formerWindow = window
     formerWindow?.subtreeLeaves(self)
-    setSubtreeNeedsDisplay()
+    setCoverageNeedsDisplay()
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     superview.setNeedsLayout()
@@ -71,7 +71,7 @@ extension View {
     guard new != old else { return }
     subviews.remove(at: old)
     subviews.insert(view, at: new)
-    view.setSubtreeNeedsDisplay()
+    view.setCoverageNeedsDisplay()
   }
 
   /// Whether the view is `other` or held by it, directly or not.

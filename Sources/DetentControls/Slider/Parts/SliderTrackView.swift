@@ -97,6 +97,7 @@ final class SliderTrackView: View {
     on canvas: Canvas
   ) {
     let half = geometry.thickness / 2
+    if drawsMiddleOfBar(geometry, margin: margin, track: track, fill: color, on: canvas) { return }
     let shape = Path(
       roundedRect: geometry.trackRect.inset(by: Insets(all: -margin)), radius: half * style.curvature + margin
     )
@@ -106,6 +107,19 @@ final class SliderTrackView: View {
       canvas.clip(to: shape)
       canvas.fill(geometry.rect(along: fill, across: -half - margin...half + margin), color: color)
     }
+  }
+
+  /// Draws the bar as plain rectangles where only that much can be seen: between its round ends.
+  private func drawsMiddleOfBar(
+    _ geometry: SliderGeometry, margin: Double, track: Color, fill color: Color, on canvas: Canvas
+  ) -> Bool {
+    let (half, axis, area) = (geometry.thickness / 2 + margin, geometry.axis, canvas.clipBounds)
+    let bar = geometry.trackRect.inset(by: Insets(all: -margin))
+    let (start, end) = (area.origin[axis], area.origin[axis] + area.size[axis])
+    guard start >= bar.origin[axis] + half, end <= bar.origin[axis] + bar.size[axis] - half else { return false }
+    canvas.fill(bar, color: track)
+    if let fill { canvas.fill(geometry.rect(along: fill, across: -half...half), color: color) }
+    return true
   }
 
   private func drawMarkEdges(_ marks: Marks, _ style: Style, on canvas: Canvas) {

@@ -46,6 +46,7 @@ final class FilterPage: ViewController, ScenePage {
 
   override func viewDidLayoutSubviews() {
     let metrics = view.theme.metrics
+    view.backgroundColor = view.theme.palette.background
     let area = view.bounds.inset(by: Insets(all: 2 * metrics.grid))
     let halves = [area.minX, area.midX].map {
       Rect(x: $0, y: area.minY, width: area.width / 2, height: Self.lineHeight)

@@ -24,6 +24,7 @@ final class ShelfPage: ViewController, ScenePage {
 
   override func viewDidLayoutSubviews() {
     let metrics = view.theme.metrics
+    view.backgroundColor = view.theme.palette.background
     let area = view.bounds.inset(by: Insets(all: 2 * metrics.grid))
     let frames = CardGrid.frames(
       count: cards.count, in: area, gap: metrics.grid * 1.5, isMirrored: view.layoutDirection == .rightToLeft)

@@ -36,6 +36,7 @@ final class TextPage: ViewController, ScenePage {
 
   override func viewDidLayoutSubviews() {
     let theme = view.theme
+    view.backgroundColor = theme.palette.background
     let area = view.bounds.inset(by: Insets(all: 2 * theme.metrics.grid))
     headingLabel.font = theme.type.heading
     bodyLabel.font = theme.type.body
