@@ -70,13 +70,19 @@ extension SegmentedRangeSlider {
   ) {
     let across = size[axis.crossing]
     let near = appearance.partDistance(along: axis)
-    let frame = geometry.rect(along: box.start...box.end, across: -near - across ... -near)
+    var frame = geometry.rect(along: box.start...box.end, across: -near - across ... -near)
+    // Neither length nor pointer must tremble by rounding while it moves: it would have to be drawn anew.
+    frame.size[axis] = box.length
+    let pointer = ((box.pointer - box.start) * Self.partsOfPoint).rounded() / Self.partsOfPoint
     view.frame = isResting ? geometry.grid.snapped(frame) : frame
-    view.pointer = box.pointer - box.start
+    view.pointer = pointer
     view.pointerSide =
       axis == .horizontal ? .below : frame.midX > geometry.centerLine ? .left : .right
     view.text = text
   }
+
+  /// Where the pointer of a bubble is told to, per point; more than any screen shows.
+  private static let partsOfPoint = 4_096.0
 
   /// The size of a bubble with its pointer: the least one, or what its text needs, but never longer than the slider.
   private func bubbleSize(_ text: String, least: Size, _ geometry: SliderGeometry) -> Size {
