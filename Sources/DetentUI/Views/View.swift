@@ -137,6 +137,9 @@ open class View {
   open func windowDidMoveOnScreen(_ isOnScreen: Bool) {}
 
   /// A wheel turned or fingers scrolled at `location`, in the view's own coordinates; true if that was used.
+  ///
+  /// Who used the first step gets the rest too, whatever comes under the pointer meanwhile: until 0.3 s have passed without
+  /// a step, the fingers are lifted, or the pointer has been moved elsewhere.
   open func scroll(_ event: ScrollEvent, at location: Point) -> Bool { false }
 
   /// Fingers swiped on a touchpad while the pointer was at `location`, in the view's own coordinates; true to take the

@@ -74,6 +74,8 @@ open class Window: View {
   let arbiter = GestureArbiter()
   /// The swipes that go on, by the touchpad.
   var swipes: [Int: SwipeRoute] = [:]
+  /// The view that a wheel or scrolling fingers work.
+  var scrollSeries = ScrollSeries()
   let clock = FrameClock()
   var damage = DamageRegion()
   var frameNumber = 0
