@@ -4,7 +4,7 @@ internal import DetentUI
 extension TextField {
   /// What a key does to the text; false for keys that the field has no use for.
   func key(_ event: KeyEvent) -> Bool {
-    if event.modifiers == .control, isSelectAll(event.key) {
+    if event.isShortcut("a", with: .control) {
       edit.selectAll()
       return true
     }
@@ -64,6 +64,4 @@ extension TextField {
     }
     revealCaret()
   }
-
-  private func isSelectAll(_ key: Key) -> Bool { key == .character("a") || key == .character("A") }
 }
