@@ -66,6 +66,14 @@ extension X11Driver {
     }
   }
 
+  /// The pixels of the monitor that shows the most of a window; nil where nobody knows.
+  func largestExtent(of window: X11Window) -> PixelExtent? {
+    guard !monitors.layout.monitors.isEmpty else { return nil }
+    return monitors.layout.area(for: placeOnScreen(window)).map {
+      PixelExtent(width: $0.width, height: $0.height)
+    }
+  }
+
   /// The part of the screen that a window takes, in device pixels; nil when it is gone.
   func placeOnScreen(_ window: X11Window) -> PixelRect? {
     let found = connection.trap { display -> PixelRect? in

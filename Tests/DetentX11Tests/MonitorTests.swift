@@ -37,6 +37,13 @@ struct MonitorTests {
     #expect(MonitorLayout().rate(for: nil) == nil)
   }
 
+  @Test("The monitor that shows the most of a window says how large it may be; of none, the first")
+  func area() {
+    #expect(two.area(for: PixelRect(x: 900, y: 0, width: 400, height: 300)) == two.monitors[1].area)
+    #expect(two.area(for: PixelRect(x: 5_000, y: 0, width: 10, height: 10)) == two.monitors[0].area)
+    #expect(two.area(for: nil) == two.monitors[0].area && MonitorLayout().area(for: nil) == nil)
+  }
+
   @Test("Rates that no monitor has count for nothing", arguments: [0, 1, 5_000, .infinity, .nan])
   func implausible(rate: Double) {
     var layout = two

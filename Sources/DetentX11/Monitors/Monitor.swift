@@ -32,12 +32,19 @@ struct MonitorLayout: Sendable, Hashable {
 
   /// The rate of the monitor that shows the most of `window`, or else the highest of all; nil where none is known.
   func rate(for window: PixelRect?) -> Double? {
-    let seen = window.map { window in
-      plausible.map { (monitor: $0, pixels: Self.pixels(in: $0.area.intersection(window))) }
-        .filter { $0.pixels > 0 }
-    }
-    if let most = seen?.max(by: { $0.pixels < $1.pixels }) { return most.monitor.rate }
-    return plausible.map(\.rate).max()
+    Self.monitor(showingMostOf: window, of: plausible)?.rate ?? plausible.map(\.rate).max()
+  }
+
+  /// What the monitor shows that shows the most of `window`, or else the first; nil where there is none.
+  func area(for window: PixelRect?) -> PixelRect? {
+    (Self.monitor(showingMostOf: window, of: monitors) ?? monitors.first)?.area
+  }
+
+  private static func monitor(showingMostOf window: PixelRect?, of monitors: [Monitor]) -> Monitor? {
+    guard let window else { return nil }
+    return monitors.map { (monitor: $0, pixels: pixels(in: $0.area.intersection(window))) }
+      .filter { $0.pixels > 0 }
+      .max { $0.pixels < $1.pixels }?.monitor
   }
 
   private var plausible: [Monitor] { monitors.filter { Monitor.plausibleRates.contains($0.rate) } }

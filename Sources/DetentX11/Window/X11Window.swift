@@ -118,29 +118,43 @@ public final class X11Window: DriverWindow {
   }
 
   /// Follows the window's new extent.
-  ///
-  /// Where there is no memory for it the surface stays as it was.
   func resized(to new: PixelExtent) {
     guard new != extent, new.isLegal else { return }
+    takeOn(new)
+    deliver(.resized(size, scale))
+  }
+
+  /// Where there is no memory for the extent the surface stays as it was.
+  private func takeOn(_ new: PixelExtent) {
     extent = new
     try? presenter?.resize(to: new)
-    deliver(.resized(size, scale))
   }
 
-  /// Gives the content another scale, and asks for the pixels that its extent in points takes then.
+  /// Gives the content another scale, and asks for the pixels that its extent in points takes then, as far as the monitor
+  /// has them.
+  ///
+  /// The receiver lays out once, for those pixels: in those from before the same points would not fit, and what is being
+  /// dragged would move. Where the server gives other ones, its answer says so.
   public func setScale(_ new: PixelScale) {
     guard new != scale, isOpen else { return }
-    let wanted = size
+    let points = size
     scale = new
+    let wanted = pixels(for: points)
+    takeOn(wanted)
     deliver(.resized(size, scale))
-    resize(to: wanted)
+    if isOpen { driver?.ask(for: wanted, of: self) }
   }
 
-  /// Asks the server, or the window manager, for the pixels that an extent in points takes.
+  /// Asks the server, or the window manager, for the pixels that an extent in points takes, as far as the monitor has them.
   public func resize(to size: Size) {
-    guard isOpen else { return }
+    if isOpen { driver?.ask(for: pixels(for: size), of: self) }
+  }
+
+  private func pixels(for size: Size) -> PixelExtent {
     let (width, height) = scale.pixels(size)
-    driver?.ask(for: PixelExtent(width: width, height: height), of: self)
+    let largest = driver?.largestExtent(of: self)
+    return PixelExtent(
+      width: min(width, largest?.width ?? width), height: min(height, largest?.height ?? height))
   }
 
   /// The server, or the window manager, has settled where the window is and how large.
