@@ -27,13 +27,20 @@ final class InspectorLog {
 
   /// Where the panel and the controls of its rows are, in the window's coordinates.
   func writeLayout(of inspector: InspectorController) {
+    guard !inspector.view.isHidden else { return writeNoLayout() }
     let rows = Array(inspector.rows.joined())
-    let layout: [JSONValue] = [
+    writeLayout([
       .rect(inspector.view.convertToWindow(inspector.view.bounds)),
       .array(rows.map { .string($0.name) }),
       .array(rows.map { .rect($0.control.convertToWindow($0.control.bounds)) }),
       .array(rows.map { .rect($0.reset.convertToWindow($0.reset.bounds)) }),
-    ]
+    ])
+  }
+
+  /// The panel is out of sight.
+  func writeNoLayout() { writeLayout([.rect(.zero), .array([]), .array([]), .array([])]) }
+
+  private func writeLayout(_ layout: [JSONValue]) {
     guard layout != lastLayout else { return }
     lastLayout = layout
     log.write(

@@ -25,6 +25,19 @@ extension Parameter {
       })
   }
 
+  /// A parameter that is one of a few numbers.
+  static func amount(
+    _ name: String, _ amounts: [Double], _ numbers: Numbers, standard: Double,
+    get: @escaping @MainActor () -> Double, set: @escaping @MainActor (Double) throws -> Void
+  ) -> Parameter {
+    Parameter(
+      name: name, kind: .amount(amounts, numbers), standard: .number(standard), applies: { true },
+      read: { .number(get()) },
+      write: { value in
+        if case .number(let number) = value { try set(number) }
+      })
+  }
+
   /// A parameter that is a line of text.
   static func text(
     _ name: String, standard: String, applies: @escaping @MainActor () -> Bool = { true },

@@ -38,29 +38,53 @@ extension Parameter {
       .choice("collision", standard: CollisionChoice(standard)) {
         CollisionChoice(get())
       } set: {
-        try set($0.rule(gap: min(max(get().gap, 1), max(largestGap, 0))))
+        try set($0.rule(gap: min(max(get().gap, standard.apartness), max(largestGap, 0))))
       },
       .number(
-        "gap", Numbers(limits: 0...Double(max(largestGap, 0)), step: 1, unit: unit), standard: 1,
+        "gap", Numbers(limits: 0...Double(max(largestGap, 0)), step: 1, unit: unit),
+        standard: Double(standard.apartness),
         applies: { CollisionChoice(get()) == .keepApart }
       ) {
-        Double(CollisionChoice(get()) == .keepApart ? get().gap : 1)
+        Double(CollisionChoice(get()) == .keepApart ? get().gap : standard.apartness)
       } set: {
         try set(.keepApart(segments: Int($0)))
       },
     ]
   }
 
+  /// The labels of stops, with commas between them as the command line takes them; of very many nobody could read them.
+  static func labels(
+    standard: [String], count: @escaping @MainActor () -> Int, get: @escaping @MainActor () -> [String],
+    set: @escaping @MainActor ([String]) throws -> Void
+  ) -> Parameter {
+    let listed = { (labels: [String]) in labels.prefix(mostListedLabels).joined(separator: ",") }
+    return .text("labels", standard: listed(standard)) {
+      count() <= mostListedLabels
+    } get: {
+      listed(get())
+    } set: {
+      try set($0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) })
+    }
+  }
+
+  /// The most labels that are listed.
+  static let mostListedLabels = 100
+
   /// The direction of a track, or of pages.
   static func orientation(
-    get: @escaping @MainActor () -> Axis, set: @escaping @MainActor (Axis) -> Void
+    standard: Axis, get: @escaping @MainActor () -> Axis, set: @escaping @MainActor (Axis) -> Void
   ) -> Parameter {
-    .choice("orientation", standard: AxisChoice.horizontal) {
+    .choice("orientation", standard: AxisChoice(standard)) {
       AxisChoice(get())
     } set: {
       set($0.axis)
     }
   }
+}
+
+extension CollisionRule {
+  /// How many segments stay between thumbs that keep apart; 1 where they do not.
+  fileprivate var apartness: Int { if case .keepApart(let segments) = self { segments } else { 1 } }
 }
 
 extension Spring {

@@ -8,6 +8,8 @@ struct Parameter {
     case toggle
     case choice([String])
     case number(Numbers)
+    /// One of a few numbers.
+    case amount([Double], Numbers)
     case text
   }
 
@@ -28,6 +30,9 @@ struct Parameter {
 
   /// What it is when nobody has changed it.
   let standard: ParameterValue
+
+  /// The key of the text that says why it means nothing; nil where a parameter beside it shows that.
+  private(set) var reasonKey: String?
 
   private let read: @MainActor () -> ParameterValue
   private let write: @MainActor (ParameterValue) throws -> Void
@@ -55,6 +60,28 @@ struct Parameter {
   /// Whether it is as nobody has changed it.
   var isStandard: Bool { read() == standard }
 
+  /// What numbers there are; nil where it is none.
+  var numbers: Numbers? {
+    switch kind {
+    case .number(let numbers), .amount(_, let numbers): numbers
+    case .toggle, .choice, .text: nil
+    }
+  }
+
+  /// The values to choose from, where they are few; a present one that is none of them is there as well.
+  var choices: [ParameterValue] {
+    switch kind {
+    case .choice(let names): names.map { .choice($0) }
+    case .amount(let numbers, _): Self.amounts(numbers, with: [value, standard])
+    case .toggle, .number, .text: []
+    }
+  }
+
+  private static func amounts(_ numbers: [Double], with others: [ParameterValue]) -> [ParameterValue] {
+    let more = others.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    return Set(numbers + more).sorted().map { .number($0) }
+  }
+
   /// The key of its text.
   var key: String { "parameter.\(name)" }
 
@@ -63,12 +90,20 @@ struct Parameter {
 
   /// The same parameter, with `action` after each change.
   func followed(by action: @escaping @MainActor () -> Void) -> Parameter {
-    Parameter(
+    let followed = Parameter(
       name: name, kind: kind, standard: standard, applies: applies, read: read,
       write: { value in
         try write(value)
         action()
       })
+    return followed.explained(by: reasonKey)
+  }
+
+  /// The same parameter, with the key of the text that says why it means nothing.
+  func explained(by key: String?) -> Parameter {
+    var parameter = self
+    parameter.reasonKey = key
+    return parameter
   }
 
   /// Changes it; what is already so changes nothing.
@@ -77,22 +112,4 @@ struct Parameter {
   func set(_ value: ParameterValue) throws {
     if value != read() { try write(value) }
   }
-}
-
-/// Parameters that belong together, under a heading.
-@MainActor
-struct ParameterGroup {
-  /// The widget that they change, as the event log calls it.
-  let widget: String
-  let name: String
-  let parameters: [Parameter]
-
-  /// The key of its heading.
-  var key: String { "group.\(name)" }
-
-  /// The keys of its heading where there are groups of several widgets.
-  var fullKeys: [String] { widget == "window" ? [key] : ["widget.\(widget)", key] }
-
-  /// What scripts and logs call its parameters.
-  var names: [String] { parameters.map { "\(widget).\($0.name)" } }
 }

@@ -5,17 +5,20 @@ internal import DetentCore
 @MainActor
 struct SliderParameters<Scale: SliderScale> {
   let slider: SliderControl<Scale>
+  /// What they go back to.
+  let standard: SliderStandard
 
   /// How a drag goes, whatever the thumbs stand on.
   var handling: [Parameter] {
     [
-      .choice("track-press", standard: TrackPressChoice.move) {
+      .choice("track-press", standard: TrackPressChoice(standard.behavior.trackPress)) {
         TrackPressChoice(slider.trackPress)
       } set: {
         slider.trackPress = $0.press
       },
       .number(
-        "touch-target", .init(limits: 16...96, step: 4, unit: .points), standard: RangeBehavior().touchTarget
+        "touch-target", .init(limits: 16...96, step: 4, unit: .points),
+        standard: standard.behavior.touchTarget
       ) {
         slider.touchTarget
       } set: {
@@ -27,14 +30,14 @@ struct SliderParameters<Scale: SliderScale> {
   /// What only a slider with two thumbs has.
   var pair: [Parameter] {
     [
-      .toggle("range-drag", standard: false) {
+      .toggle("range-drag", standard: standard.behavior.allowsRangeDrag) {
         slider.allowsRangeDrag
       } set: {
         slider.allowsRangeDrag = $0
       },
       .number(
         "pile-threshold", .init(limits: 0...24, step: 1, unit: .points),
-        standard: GestureMetrics.pileThreshold
+        standard: standard.behavior.pileThreshold
       ) {
         slider.pileThreshold
       } set: {
@@ -45,33 +48,35 @@ struct SliderParameters<Scale: SliderScale> {
 
   /// The spring by which thumbs settle.
   var motion: [Parameter] {
-    Parameter.spring(standard: .thumb, damping: 0.2...2) {
+    Parameter.spring(standard: standard.behavior.settleSpring, damping: 0.2...2) {
       slider.settleSpring
     } set: {
       slider.settleSpring = $0
     }
   }
 
-  /// What it looks like; `standard` is what it looks like when nobody changes it, and its pictures are in `imageFolder`.
-  func looks(standard: SliderAppearance, imageFolder: String?) -> [Parameter] {
+  /// What it looks like; its pictures are in `imageFolder`.
+  func looks(imageFolder: String?) -> [Parameter] {
     [
-      .choice("images", standard: ImageChoice.drawn, applies: { imageFolder != nil }) {
+      .choice("images", standard: ImageChoice(standard.appearance), applies: { imageFolder != nil }) {
         ImageChoice(slider.appearance)
       } set: { choice in
         switch choice {
         case .drawn: slider.appearance.removeImages()
         case .pictures: if let imageFolder { try slider.appearance.loadImages(fromFolder: imageFolder) }
         }
-      },
+      }.explained(by: "inspector.no-pictures"),
       .number(
-        "thumb-size", .init(limits: 4...64, step: 2, unit: .points), standard: standard.thumbSize.width
+        "thumb-size", .init(limits: 4...64, step: 2, unit: .points),
+        standard: standard.appearance.thumbSize.width
       ) {
         slider.appearance.thumbSize.width
       } set: {
         slider.appearance.thumbSize = Size(width: $0, height: $0)
       },
       .number(
-        "track-thickness", .init(limits: 1...24, step: 1, unit: .points), standard: standard.trackThickness
+        "track-thickness", .init(limits: 1...24, step: 1, unit: .points),
+        standard: standard.appearance.trackThickness
       ) {
         slider.appearance.trackThickness
       } set: {
@@ -83,19 +88,19 @@ struct SliderParameters<Scale: SliderScale> {
 
 extension SliderParameters where Scale == StopGrid {
   /// When a thumb goes to its stop.
-  func snapping(standard: SnapTiming) -> [Parameter] {
+  var snapping: [Parameter] {
     let strength = { (timing: SnapTiming) in
       if case .magnetic(let strength) = timing { strength } else { SnapTiming.defaultStrength }
     }
     return [
-      .choice("snap", standard: SnapChoice(standard)) {
+      .choice("snap", standard: SnapChoice(standard.behavior.snapTiming)) {
         SnapChoice(slider.snapTiming)
       } set: {
         slider.snapTiming = $0.timing(strength: strength(slider.snapTiming))
       },
       .number(
         "magnet", .init(limits: 0...100, step: 5, unit: .percent),
-        standard: (SnapTiming.defaultStrength * 100).rounded(),
+        standard: (strength(standard.behavior.snapTiming) * 100).rounded(),
         applies: { SnapChoice(slider.snapTiming) == .magnetic }
       ) {
         (strength(slider.snapTiming) * 100).rounded()
@@ -104,14 +109,15 @@ extension SliderParameters where Scale == StopGrid {
       },
       .number(
         "hysteresis", .init(limits: 0...45, step: 1, unit: .percent),
-        standard: (Hysteresis().fraction * 100).rounded()
+        standard: (standard.behavior.hysteresis.fraction * 100).rounded()
       ) {
         (slider.hysteresis.fraction * 100).rounded()
       } set: {
         slider.hysteresis = Hysteresis(fraction: $0 / 100, limit: slider.hysteresis.limit)
       },
       .number(
-        "hysteresis-limit", .init(limits: 0...24, step: 1, unit: .points), standard: Hysteresis().limit
+        "hysteresis-limit", .init(limits: 0...24, step: 1, unit: .points),
+        standard: standard.behavior.hysteresis.limit
       ) {
         slider.hysteresis.limit
       } set: {

@@ -6,8 +6,10 @@ enum ResourceFolder {
   /// The folder named by the environment, or one beside the program, or the package's own above it.
   static let path: String? = candidates.first { access("\($0)/Fonts/DetentSans-Regular.otf", R_OK) == 0 }
 
-  /// The pictures that come with the program.
-  static var images: String? { path.map { "\($0)/Images" } }
+  /// The pictures that come with the program; nil where there are none.
+  static let images: String? = path.flatMap { folder in
+    access("\(folder)/Images/thumb.png", R_OK) == 0 ? "\(folder)/Images" : nil
+  }
 
   private static var candidates: [String] {
     let program = programPath.split(separator: "/").dropLast().map { String($0) }

@@ -97,7 +97,7 @@ extension PagerSceneController {
   }
 
   private var orientation: Parameter {
-    .orientation { [pager] in
+    .orientation(standard: startAxis) { [pager] in
       pager.axis
     } set: { [pager] in
       pager.axis = $0
