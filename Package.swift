@@ -16,12 +16,16 @@ let cFacing: [SwiftSetting] = strict + [.strictMemorySafety()]
 /// The texts of the demo, one file for each language, compiled in.
 let texts: [Resource] = ["en", "vi", "ko"].map { .embedInCode("../../Resources/Texts/\($0).txt") }
 
+/// The texts of the lab, in the same way.
+let labTexts: [Resource] = ["en", "vi", "ko"].map { .embedInCode("../../Resources/Texts/lab_\($0).txt") }
+
 let package = Package(
   name: "detent",
   products: [
     .library(name: "DetentCore", targets: ["DetentCore"]),
     .library(
       name: "Detent", targets: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11"]),
+    .library(name: "DetentLab", targets: ["DetentLab"]),
     .executable(name: "detent-demo", targets: ["DetentDemo"]),
   ],
   targets: [
@@ -45,11 +49,16 @@ let package = Package(
       name: "DetentX11", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "CX11"],
       swiftSettings: cFacing),
     .target(
+      name: "DetentLab", dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls"],
+      resources: labTexts, swiftSettings: strict),
+    .target(
       name: "DetentTesting", dependencies: ["DetentCore", "DetentGraphics", "DetentUI"], swiftSettings: strict
     ),
     .executableTarget(
       name: "DetentDemo",
-      dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11"],
+      dependencies: [
+        "DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11", "DetentLab",
+      ],
       resources: texts, swiftSettings: strict),
 
     .testTarget(name: "DetentCoreTests", dependencies: ["DetentCore"], swiftSettings: strict),
@@ -67,6 +76,11 @@ let package = Package(
       dependencies: ["DetentCore", "DetentGraphics", "DetentUI", "DetentTesting"],
       swiftSettings: strict),
     .testTarget(
+      name: "DetentLabTests",
+      dependencies: [
+        "DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentLab", "DetentTesting",
+      ], swiftSettings: strict),
+    .testTarget(
       name: "DetentX11Tests",
       dependencies: [
         "DetentCore", "DetentGraphics", "DetentUI", "DetentX11", "CX11", "X11TestSupport", "X11Child",
@@ -81,8 +95,8 @@ let package = Package(
     .testTarget(
       name: "DetentDemoTests",
       dependencies: [
-        "DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11", "DetentDemo", "CX11",
-        "X11TestSupport",
+        "DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11", "DetentLab", "DetentDemo",
+        "CX11", "X11TestSupport",
       ],
       swiftSettings: strict),
   ]

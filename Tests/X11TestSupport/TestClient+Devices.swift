@@ -12,11 +12,13 @@ extension TestClient {
   }
 
   /// Turns a device on or off, as unplugging it does.
-  package func turn(_ name: String, on isOn: Bool) {
+  package func turn(_ name: String, on isOn: Bool) { set("Device Enabled", of: name, to: isOn) }
+
+  /// Gives a device a property that says yes or no.
+  package func set(_ property: String, of name: String, to isOn: Bool = true) {
     guard let device = device(name) else { return }
     var value: UInt8 = isOn ? 1 : 0
-    XIChangeProperty(
-      display, device, atom("Device Enabled"), XA_INTEGER, 8, XIPropModeReplace, &value, 1)
+    XIChangeProperty(display, device, atom(property), XA_INTEGER, 8, XIPropModeReplace, &value, 1)
     synchronize()
   }
 

@@ -28,6 +28,13 @@ extension SliderControl {
     updateFocusability()
   }
 
+  /// Where the thumbs are by the hands that hold them, 0 … 1 along the track, without any snapping; that of the smaller
+  /// value first.
+  public var heldPlaces: [Double] {
+    let ids = thumbs.count == 1 ? [ThumbID.first] : ThumbRole.allCases.map(model.thumb)
+    return ids.map(model.handPlace)
+  }
+
   /// The place of the thumb that has the keyboard focus.
   public var focusedThumb: ThumbRole? { focusedID.map(model.role) }
 }

@@ -9,6 +9,8 @@ struct DemoOptions: Equatable {
   }
 
   var scene = DemoScene.home
+  /// Whether a session of the lab runs, instead of a scene.
+  var runsLab = false
   var size: Size?
   var scale: PixelScale?
   /// The labels of the stops; those of the scene when nil.
@@ -40,6 +42,12 @@ struct DemoOptions: Equatable {
   var locale: String?
   var reducesMotion = false
   var showsInspector = false
+  /// The file of the lab's plan; the one that comes with the program when nil.
+  var plan: String?
+  /// The code of the lab's participant.
+  var participant = "P-01"
+  /// The folder that the lab's sessions are written to.
+  var recordFolder = "."
   var events: LogTarget?
   var logsFrames = false
   var screenshot: String?
@@ -61,4 +69,5 @@ enum DemoScene: String, CaseIterable {
   case step
   case continuous
   case pager
+  case bench
 }

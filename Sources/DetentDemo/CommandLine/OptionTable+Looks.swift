@@ -114,4 +114,29 @@ extension OptionTable {
       }
     ),
   ]
+
+  /// The options of the lab.
+  static let labEntries: [(name: String, entry: OptionEntry)] = [
+    (
+      "--plan",
+      OptionEntry(value: "FILE", meaning: "the plan of the lab (the one that comes with it)") {
+        options, value throws(UsageError) in
+        options.plan = try value.nonEmpty("a file name")
+      }
+    ),
+    (
+      "--participant",
+      OptionEntry(value: "CODE", meaning: "the code of the lab's participant, no name (P-01)") {
+        options, value throws(UsageError) in
+        options.participant = try value.code()
+      }
+    ),
+    (
+      "--record",
+      OptionEntry(value: "FOLDER", meaning: "where the lab's sessions are written to (here)") {
+        options, value throws(UsageError) in
+        options.recordFolder = try value.nonEmpty("a folder")
+      }
+    ),
+  ]
 }

@@ -17,7 +17,8 @@ enum OptionTable {
       (
         "--scene",
         OptionEntry(value: sceneNames, meaning: "what to show (home)") { options, value throws(UsageError) in
-          options.scene = try value.scene()
+          options.runsLab = value.text == Self.labName
+          if !options.runsLab { options.scene = try value.scene() }
         }
       ),
       (
@@ -101,11 +102,14 @@ enum OptionTable {
           options.allowsRangeDrag = true
         }
       ),
-    ] + pagerEntries + lookEntries + outputEntries
+    ] + pagerEntries + lookEntries + labEntries + outputEntries
 
   static func entry(named name: String) -> OptionEntry? { entries.first { $0.name == name }?.entry }
 
   static let names = entries.map(\.name) + ["--help", "--version"]
 
-  static let sceneNames = DemoScene.allCases.map(\.rawValue).joined(separator: "|")
+  /// What the command line calls the lab, which is a scene to it.
+  static let labName = "lab"
+
+  static let sceneNames = (DemoScene.allCases.map(\.rawValue) + [labName]).joined(separator: "|")
 }

@@ -59,10 +59,16 @@ struct OptionValue: Equatable {
 
   func scene() throws(UsageError) -> DemoScene {
     if let scene = DemoScene(rawValue: text) { return scene }
-    if ["lab", "bench"].contains(text) {
-      throw .notYet(option: option, what: "scene '\(text)'", allowed: OptionTable.sceneNames)
-    }
     throw illegal(OptionTable.sceneNames)
+  }
+
+  /// A short code that a file name can hold.
+  func code() throws(UsageError) -> String {
+    let isLegal = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+    guard isLegal, (1...16).contains(text.count) else {
+      throw illegal("up to 16 letters, digits, - and _, such as P-01")
+    }
+    return text
   }
 
   func nonEmpty(_ allowed: String) throws(UsageError) -> String {

@@ -81,7 +81,7 @@ final class DemoProgram {
     return Theme.all.first { $0.name == choice.rawValue } ?? .light
   }
 
-  private static func output(_ target: DemoOptions.LogTarget) throws(FileOutput.OpenError) -> FileOutput {
+  static func output(_ target: DemoOptions.LogTarget) throws(FileOutput.OpenError) -> FileOutput {
     switch target {
     case .standardOutput: .standardOutput()
     case .file(let path): try FileOutput(path: path)

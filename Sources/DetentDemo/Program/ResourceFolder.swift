@@ -6,6 +6,9 @@ enum ResourceFolder {
   /// The folder named by the environment, or one beside the program, or the package's own above it.
   static let path: String? = candidates.first { access("\($0)/Fonts/DetentSans-Regular.otf", R_OK) == 0 }
 
+  /// The plan of the lab that comes with the program.
+  static var plan: String? { path.map { "\($0)/Plans/release-vs-magnet.json" } }
+
   /// The pictures that come with the program; nil where there are none.
   static let images: String? = path.flatMap { folder in
     access("\(folder)/Images/thumb.png", R_OK) == 0 ? "\(folder)/Images" : nil

@@ -85,6 +85,9 @@ struct CommandLineTests {
     Effect("--locale", "ko") { $0.locale = "ko" },
     Effect("--reduce-motion") { $0.reducesMotion = true },
     Effect("--inspector") { $0.showsInspector = true },
+    Effect("--plan", "my.json") { $0.plan = "my.json" },
+    Effect("--participant", "P-07") { $0.participant = "P-07" },
+    Effect("--record", "out") { $0.recordFolder = "out" },
     Effect("--events", "-") { $0.events = .standardOutput },
     Effect("--events", "a=b") { $0.events = .file("a=b") },
     Effect("--events", "f", "--events-frames") {
@@ -146,6 +149,11 @@ struct CommandLineTests {
     (["--scene"], .missingValue(option: "--scene", allowed: OptionTable.sceneNames)),
     (["--scene", "moon"], .illegalValue(option: "--scene", value: "moon", allowed: OptionTable.sceneNames)),
     (["--rtl=1"], .illegalValue(option: "--rtl", value: "1", allowed: "no value")),
+    (
+      ["--participant", "Kim Lee"],
+      .illegalValue(
+        option: "--participant", value: "Kim Lee", allowed: "up to 16 letters, digits, - and _, such as P-01")
+    ),
     (["--inspector=on"], .illegalValue(option: "--inspector", value: "on", allowed: "no value")),
     (["--tabs", "a", "--pages", "1"], .excludes(option: "--pages", other: "--tabs")),
     (["--stops", "a", "--count", "1"], .excludes(option: "--count", other: "--stops")),
@@ -206,17 +214,6 @@ struct CommandLineTests {
       #expect(throws: UsageError.missingValue(option: name, allowed: allowed)) {
         try CommandLineParser.parse([name])
       }
-    }
-  }
-
-  @Test(
-    "Announced scenes say that they do not exist yet",
-    arguments: ["lab", "bench"])
-  func announced(scene: String) {
-    #expect(
-      throws: UsageError.notYet(option: "--scene", what: "scene '\(scene)'", allowed: OptionTable.sceneNames)
-    ) {
-      try CommandLineParser.parse(["--scene", scene])
     }
   }
 

@@ -15,8 +15,11 @@ final class InputStage {
   let window: X11Window
 
   /// Opens a window of 400 × 300 points; `version` is what the driver asks the server for.
-  init(_ version: InputVersion? = .gestures, scale: PixelScale = .one) throws {
-    server = try InputTestServer()
+  init(
+    _ version: InputVersion? = .gestures, scale: PixelScale = .one, on server: InputTestServer? = nil
+  ) throws {
+    self.server = try server ?? InputTestServer()
+    let server = self.server
     client = try TestClient(server)
     driver = try X11Driver(display: server.display, options: X11Driver.Options(inputVersion: version))
     let configuration = Stage.configuration(size: Size(width: 400, height: 300), scale: scale)

@@ -24,23 +24,32 @@ extension InputDecoder {
 
   /// Takes away what devices hold that are gone, or turned off, or belong to another master.
   mutating func lose(_ sources: Set<Int>, at time: EventTime) -> [Addressed] {
-    var lost: [Addressed] = []
-    for (master, cursor) in cursors.sorted(by: { $0.key < $1.key }) {
-      guard let hold = cursor.hold, sources.contains(hold.pointer.source) else { continue }
-      lost.append(Addressed(window: hold.contact.window, event: .pointer(hold.cancelled(at: time))))
+    loseHolds(of: sources, at: time) + loseTouches(of: sources, at: time) + loseSwipes(of: sources, at: time)
+  }
+
+  private mutating func loseHolds(of sources: Set<Int>, at time: EventTime) -> [Addressed] {
+    cursors.keys.sorted().compactMap { master in
+      guard let hold = cursors[master]?.hold, sources.contains(hold.pointer.source) else { return nil }
       cursors[master]?.hold = nil
+      return Addressed(window: hold.contact.window, event: .pointer(hold.cancelled(at: time)))
     }
-    for (pointer, contact) in touches.sorted(by: { $0.key.touch < $1.key.touch })
-    where sources.contains(pointer.source) {
-      let sample = contact.cancelled(pointer, kind: .touch, at: time)
-      lost.append(Addressed(window: contact.window, event: .pointer(sample)))
+  }
+
+  private mutating func loseTouches(of sources: Set<Int>, at time: EventTime) -> [Addressed] {
+    let lost = touches.filter { sources.contains($0.key.source) }.sorted { $0.key.touch < $1.key.touch }
+    return lost.map { pointer, contact in
       touches[pointer] = nil
+      let sample = contact.cancelled(pointer, kind: .touch, at: time)
+      return Addressed(window: contact.window, event: .pointer(sample))
     }
-    for (source, swiping) in swipes.sorted(by: { $0.key < $1.key }) where sources.contains(source) {
-      lost.append(Addressed(window: swiping.window, event: .swipe(swiping.last.cancelled(at: time))))
-      swipes[source] = nil
+  }
+
+  private mutating func loseSwipes(of sources: Set<Int>, at time: EventTime) -> [Addressed] {
+    sources.sorted().compactMap { source in
+      swipes.removeValue(forKey: source).map { swiping in
+        Addressed(window: swiping.window, event: .swipe(swiping.last.cancelled(at: time)))
+      }
     }
-    return lost
   }
 }
 

@@ -10,9 +10,10 @@ extension InputDecoder {
       if let notch = WheelButton.notch(button) {
         notched(report, button: button, by: notch, in: place, at: time)
       } else {
-        self.button(report, button: button, in: place, at: time)
+        self.button(button, report, in: place, at: time)
       }
-    case .touchBegan, .touchMoved, .touchEnded: touch(report, in: place, at: time)
+    case .touchBegan(let finger), .touchMoved(let finger), .touchEnded(let finger):
+      touch(finger, report, in: place, at: time)
     }
   }
 
@@ -49,56 +50,26 @@ extension InputDecoder {
       isPrimaryButtonHeld: report.heldButtons.contains(1))
   }
 
-  private mutating func button(
-    _ report: PointerReport, button: Int, in place: WindowPlace, at time: EventTime
-  ) -> [WindowEvent] {
-    guard !report.isEmulated || !hasTouch else { return [] }
-    var cursor = cursors[report.origin.master] ?? MasterCursor()
-    cursor.mover = MasterCursor.Mover(source: report.origin.source, window: report.origin.window)
-    defer { cursors[report.origin.master] = cursor }
-    var location = place.point(report.origin)
-    let isPress = report.action == .press(button)
-    if isPress, cursor.hold?.contact.window != report.origin.window {
-      let contact = Contact(window: report.origin.window, location: location)
-      cursor.hold = MasterCursor.Hold(pointer: PointerID(source: report.origin.source), contact: contact)
-    }
-    // A button that nothing holds came up already, as far as windows know: it was lost.
-    guard let hold = cursor.hold else { return [] }
-    if !isPress, hold.isDisplaced { location = hold.contact.location }
-    if report.heldButtons.isEmpty { cursor.hold = nil }
-    let name = PointerButton(number: UInt32(truncatingIfNeeded: button))
-    let sample = PointerSample(
-      pointer: hold.pointer, phase: isPress ? .down(name) : .up(name), location: location, time: time,
-      isPrimaryButtonHeld: report.heldButtons.contains(1))
-    guard cursor.hold == nil, !place.contains(location) else { return [.pointer(sample)] }
-    // While a button was held the pointer was bound to the window: now it shows that it is out.
-    cursor.mover = nil
-    var leave = sample
-    leave.phase = .leave
-    return [.pointer(sample), .pointer(leave)]
-  }
-
   /// The pointer left the window.
   ///
   /// While a button is held it only looks so; when somebody takes the pointer then, the drag is over.
   mutating func crossing(_ report: CrossingReport, in place: WindowPlace, at time: EventTime)
     -> [WindowEvent]
   {
-    guard !report.isEntering, !report.isInner else { return [] }
-    let master = report.origin.master
-    if report.cause == .grab, let hold = cursors[master]?.hold, hold.contact.window == report.origin.window {
+    guard !report.isEntering, !report.isInner, let cursor = cursors[report.origin.master] else { return [] }
+    let (master, window) = (report.origin.master, report.origin.window)
+    if report.cause == .grab, let hold = cursor.hold, hold.contact.window == window {
       cursors[master]?.hold = nil
       return [.pointer(hold.cancelled(at: time))]
     }
-    guard report.cause == .motion, !report.isHeld, let mover = cursors[master]?.mover,
-      mover.window == report.origin.window
-    else { return [] }
+    guard report.cause == .motion, !report.isHeld, let mover = cursor.mover, mover.window == window else {
+      return []
+    }
     cursors[master]?.mover = nil
-    return [
-      .pointer(
-        PointerSample(
-          pointer: PointerID(source: mover.source), phase: .leave, location: place.point(report.origin),
-          time: time, isPrimaryButtonHeld: false))
-    ]
+    let leave = PointerSample(
+      pointer: PointerID(source: mover.source), phase: .leave, location: place.point(report.origin),
+      time: time,
+      isPrimaryButtonHeld: false)
+    return [.pointer(leave)]
   }
 }

@@ -3,32 +3,36 @@ import DetentUI
 
 extension InputDecoder {
   /// What a finger did; each is a pointer of its own.
-  mutating func touch(_ report: PointerReport, in place: WindowPlace, at time: EventTime) -> [WindowEvent] {
-    let (source, window) = (report.origin.source, report.origin.window)
-    let location = place.point(report.origin)
-    func sample(_ touch: Int, _ phase: PointerSample.Phase, isDown: Bool) -> [WindowEvent] {
-      [
-        .pointer(
-          PointerSample(
-            pointer: PointerID(source: source, touch: touch), kind: .touch, phase: phase, location: location,
-            time: time, isPrimaryButtonHeld: isDown))
-      ]
-    }
+  mutating func touch(
+    _ number: Int, _ report: PointerReport, in place: WindowPlace, at time: EventTime
+  ) -> [WindowEvent] {
+    let pointer = PointerID(source: report.origin.source, touch: number)
+    let contact = Contact(window: report.origin.window, location: place.point(report.origin))
+    guard let phase = follow(pointer, contact, report) else { return [] }
+    let sample = PointerSample(
+      pointer: pointer, kind: .touch, phase: phase, location: contact.location, time: time,
+      isPrimaryButtonHeld: phase != .up(.primary))
+    return [.pointer(sample)]
+  }
+
+  /// Keeps where a finger is as long as it is down; nil for what windows need not know.
+  private mutating func follow(
+    _ pointer: PointerID, _ contact: Contact, _ report: PointerReport
+  ) -> PointerSample.Phase? {
+    let isDown = touches[pointer] != nil
     switch report.action {
-    case .touchBegan(let touch):
+    case .touchBegan:
       // Fingers on a touchpad move the pointer, which is told of by itself.
-      guard devices[source]?.touch != .dependent else { return [] }
-      touches[PointerID(source: source, touch: touch)] = Contact(window: window, location: location)
-      return sample(touch, .down(.primary), isDown: true)
-    case .touchMoved(let touch):
-      let pointer = PointerID(source: source, touch: touch)
-      guard touches[pointer] != nil, !report.isEmulated else { return [] }
-      touches[pointer]?.location = location
-      return sample(touch, .move, isDown: true)
-    case .touchEnded(let touch):
-      guard touches.removeValue(forKey: PointerID(source: source, touch: touch)) != nil else { return [] }
-      return sample(touch, .up(.primary), isDown: false)
-    case .motion, .press, .release: return []
+      guard devices[pointer.source]?.touch != .dependent else { return nil }
+      touches[pointer] = contact
+      return .down(.primary)
+    case .touchMoved where isDown && !report.isEmulated:
+      touches[pointer] = contact
+      return .move
+    case .touchEnded where isDown:
+      touches[pointer] = nil
+      return .up(.primary)
+    case .touchMoved, .touchEnded, .motion, .press, .release: return nil
     }
   }
 }

@@ -21,4 +21,12 @@ struct MasterCursor: Sendable, Hashable {
     var source: Int
     var window: UInt
   }
+
+  /// A button went down: the first one in a window holds.
+  mutating func press(_ origin: ReportOrigin, at location: Point) {
+    mover = Mover(source: origin.source, window: origin.window)
+    guard hold?.contact.window != origin.window else { return }
+    let contact = InputDecoder.Contact(window: origin.window, location: location)
+    hold = Hold(pointer: PointerID(source: origin.source), contact: contact)
+  }
 }

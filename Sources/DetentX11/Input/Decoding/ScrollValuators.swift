@@ -47,9 +47,9 @@ struct ScrollValuators: Sendable, Hashable {
     for value in values where value.value.isFinite {
       for index in known.axes.indices where known.axes[index].number == value.number {
         let axis = known.axes[index]
-        let notches = (value.value - axis.value) / axis.increment
+        let units = (value.value - axis.value) / axis.increment * ScrollEvent.unitsPerNotch
         delta = delta ?? .zero
-        delta?[axis.axis] += notches * ScrollEvent.unitsPerNotch
+        if units.isFinite { delta?[axis.axis] += units }
         known.axes[index].value = value.value
       }
     }

@@ -18,25 +18,29 @@ extension InputExtension {
   ///
   /// The server sends those at once and the news a moment later, but before it answers anything: so it is asked.
   func takeHierarchyChange() -> HierarchyReport? {
-    var search = Search(opcode: opcode)
     let event = connection.call { display -> XEvent? in
       _ = unsafe XSync(display, 0)
-      var event = unsafe XEvent()
-      let isThere = unsafe withUnsafeMutableBytes(of: &search) { bytes in
-        unsafe XCheckIfEvent(
-          display, &event,
-          { _, event, argument in
-            guard let event = unsafe event, let argument = unsafe argument else { return 0 }
-            return unsafe argument.withMemoryRebound(to: Search.self, capacity: 1) { search in
-              unsafe search.pointee.finds(event.pointee) ? 1 : 0
-            }
-          }, bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
-      }
-      return isThere != 0 ? unsafe event : nil
+      return unsafe Self.find(display, Search(opcode: opcode))
     }
     guard case .some(.some(let found)) = unsafe event else { return nil }
     guard case .hierarchyChanged(let change)? = unsafe report(of: found) else { return nil }
     return change
+  }
+
+  /// Takes the event that is searched for out of Xlib's queue; nil when there is none.
+  private static func find(_ display: OpaquePointer, _ search: Search) -> XEvent? {
+    var (search, event) = unsafe (search, XEvent())
+    let isThere = unsafe withUnsafeMutableBytes(of: &search) { bytes in
+      unsafe XCheckIfEvent(
+        display, &event,
+        { _, event, argument in
+          guard let event = unsafe event, let argument = unsafe argument else { return 0 }
+          return unsafe argument.withMemoryRebound(to: Search.self, capacity: 1) { search in
+            unsafe search.pointee.finds(event.pointee) ? 1 : 0
+          }
+        }, bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
+    }
+    return isThere != 0 ? unsafe event : nil
   }
 
   /// Looks at one event after the other, until one comes that ends the search.

@@ -1,0 +1,130 @@
+internal import DetentCore
+internal import DetentGraphics
+internal import DetentLab
+internal import DetentUI
+internal import Glibc
+
+/// Runs a session of the lab: reads its plan, finds its place in the order, and writes it down.
+@MainActor
+struct LabLauncher {
+  private let options: DemoOptions
+  private let setup: LabSetup
+  private let folder: SessionFolder
+  private let unfinished: SessionFolder.Entry?
+
+  /// Judges the plan; nothing is on the screen and nothing is written yet.
+  ///
+  /// - Throws: ``UsageError/unusable(option:reason:allowed:)`` with the place in the plan that cannot be.
+  init(_ options: DemoOptions) throws(UsageError) {
+    self.options = options
+    folder = SessionFolder(path: options.recordFolder)
+    let path = options.plan ?? ResourceFolder.plan ?? ""
+    let text: String
+    do throws(FileError) {
+      text = try TextFile.read(path)
+    } catch {
+      throw .unusable(option: "--plan", reason: "\(error)", allowed: "the file of a plan")
+    }
+    let plan = try Self.plan(of: text, path: path)
+    unfinished = folder.unfinished(plan: plan.name, participant: options.participant)
+    let row = unfinished?.file.lines.first?["group_row"]?.whole
+    setup = LabSetup(
+      plan: plan, planText: text, participant: options.participant,
+      row: row ?? folder.completed(plan: plan.name), language: Texts(options: options).language.rawValue,
+      theme: options.themeName ?? "light", isRightToLeft: options.isRightToLeft,
+      reducesMotion: options.reducesMotion)
+  }
+
+  private static func plan(of text: String, path: String) throws(UsageError) -> Plan {
+    do throws(PlanError) {
+      return try LabKnobs.reader(file: path).plan(of: text)
+    } catch {
+      throw .unusable(option: "--plan", reason: "\(error)", allowed: "a plan that can be done")
+    }
+  }
+
+  /// Runs the session and returns the exit status.
+  func run(on base: any Driver) throws -> Int32 {
+    let sink = try sink()
+    let recorder = LabRecorder(writer(into: sink))
+    let output = try options.events.map(DemoProgram.output)
+    let driver = RecordingDriver(base, tape: recorder.tape)
+    let program = Self.program(setup, driver: driver, recorder, from: unfinished.map(firstStep) ?? 0)
+    let log = output.map { LabSceneLog(EventLog(output: $0, now: { base.now }), program: program) }
+    var failure: FileError?
+    program.scene.onConsent = { (sink as? ConsentSink)?.agree() }
+    (sink as? ConsentSink)?.onFailure = {
+      failure = $0
+      base.stop(.finished)
+    }
+    if let path = options.screenshot { takeScreenshot(path, of: program, base) }
+    try program.open(
+      WindowConfiguration(
+        title: "Detent", instanceName: "detent-demo", className: "Detent",
+        size: options.size ?? LabProgram.preferredSize, scale: options.scale, icons: DemoIcon.bitmaps))
+    if let seconds = options.exitAfter {
+      _ = base.schedule(after: seconds) { base.stop(.finished) }
+    }
+    let reason = program.run()
+    log?.end(reason)
+    if let failure { throw failure }
+    return reason == .displayLost ? 1 : 0
+  }
+
+  private func takeScreenshot(_ path: String, of program: LabProgram, _ driver: any Driver) {
+    program.window.onIdle = { [weak window = program.window] in
+      try? window?.snapshot()?.writePNG(to: path)
+      driver.stop(.finished)
+    }
+  }
+
+  /// The program of a session, with the parameters of the inspector.
+  static func program(
+    _ setup: LabSetup, driver: any Driver, _ recorder: LabRecorder, from first: Int
+  ) -> LabProgram {
+    LabProgram(setup, driver: driver, recorder: recorder, from: first) { setting, bench in
+      try LabKnobs(bench).set(setting)
+    } reset: { bench in
+      LabKnobs(bench).reset()
+    }
+  }
+
+  /// The file of a session that was interrupted, or another one as soon as its participant agrees.
+  private func sink() throws(UsageError) -> any SessionSink {
+    guard let unfinished else {
+      let (folder, participant) = (folder, options.participant)
+      return ConsentSink { () throws(FileError) -> any SessionSink in
+        try SessionFileSink(path: folder.newPath(for: participant))
+      }
+    }
+    do throws(FileError) {
+      return try SessionFileSink(path: unfinished.path, keeping: unfinished.file.length)
+    } catch {
+      throw .unusable(option: "--record", reason: "\(error)", allowed: "a folder that can be written to")
+    }
+  }
+
+  private func writer(into sink: any SessionSink) -> SessionWriter {
+    guard let unfinished else {
+      let writer = SessionWriter(sink: sink)
+      writer.write(.session, setup.header(version: "detent \(DemoVersion.text)", day: Self.today))
+      return writer
+    }
+    let writer = SessionWriter(sink: sink, count: unfinished.file.count, last: unfinished.file.last)
+    writer.write(.resume, at: Microseconds(0), [JSON.Member("step", .integer(firstStep(unfinished)))])
+    return writer
+  }
+
+  /// The first step that was not finished.
+  private func firstStep(_ entry: SessionFolder.Entry) -> Int {
+    LabStep.firstUnfinished(of: setup.plan, row: setup.row, after: entry.file.lines)
+  }
+
+  private static var today: String {
+    var now = time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    let digits = { (number: Int32) in number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.tm_year + 1_900)-\(digits(parts.tm_mon + 1))-\(digits(parts.tm_mday))"
+  }
+}

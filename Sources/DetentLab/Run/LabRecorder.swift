@@ -1,0 +1,85 @@
+/// Writes down what a session does beside what it hears: trials, what widgets do, answers.
+@MainActor
+public final class LabRecorder {
+  private let writer: SessionWriter
+  /// What takes in what the driver tells.
+  public let tape: TapeWriter
+  /// The widget events of the trial that is going on, for its fingerprint.
+  private var state = FNV1a()
+
+  /// Writes through `writer`.
+  public init(_ writer: SessionWriter) {
+    self.writer = writer
+    tape = TapeWriter(writer)
+  }
+
+  /// Appends a line.
+  func write(_ kind: LineKind, at seconds: Double, _ members: [JSON.Member]) {
+    tape.flush()
+    writer.write(kind, at: Microseconds(seconds: seconds), members)
+  }
+
+  /// A trial begins.
+  func begin(_ trial: LabTrial, at seconds: Double) {
+    state = FNV1a()
+    write(
+      .trial, at: seconds,
+      [
+        JSON.Member("trial", .integer(trial.number)), JSON.Member("block", .integer(trial.block)),
+        JSON.Member("variant", .string(trial.variant)),
+        JSON.Member("task", .string(trial.task.widget.rawValue)),
+        JSON.Member("practice", .bool(trial.isPractice)),
+        JSON.Member("target", .array(trial.task.target.map { .integer($0) })),
+        JSON.Member("start", .array(trial.task.start.map { .integer($0) })),
+        JSON.Member("attempt", .integer(1)),
+      ])
+    tape.trial = trial.number
+  }
+
+  /// A widget did something in the trial that is going on.
+  func note(
+    _ event: String, of widget: LabWidget, in trial: LabTrial, at seconds: Double, _ members: [JSON.Member]
+  ) {
+    let line =
+      [
+        JSON.Member("trial", .integer(trial.number)), JSON.Member("w", .string(widget.rawValue)),
+        JSON.Member("e", .string(event)),
+      ] + members
+    state.update(JSON.object(line).description.utf8)
+    write(.widget, at: seconds, line)
+  }
+
+  /// A trial is over.
+  func end(_ trial: LabTrial, _ result: TrialResult, at seconds: Double) {
+    tape.flush()
+    tape.trial = nil
+    var final = state
+    final.update(JSON.array(result.final.map { .integer($0) }).description.utf8)
+    write(
+      .trialEnd, at: seconds,
+      [
+        JSON.Member("trial", .integer(trial.number)), JSON.Member("status", .string(result.status.rawValue)),
+        JSON.Member("final", .array(result.final.map { .integer($0) })),
+        JSON.Member("m", .object(result.measures)), JSON.Member("state", .string(final.text)),
+      ])
+  }
+}
+
+/// How a trial ended.
+public struct TrialResult: Sendable, Hashable {
+  /// Why.
+  public enum Status: String, Sendable, Hashable, CaseIterable {
+    /// The participant said so.
+    case done
+    /// The time was up.
+    case timeout
+    /// The window was closed.
+    case abandoned
+  }
+
+  var status: Status
+  /// The values in the end: stops, a level, or the pages that were visited.
+  var final: [Int]
+  /// What can be told at once; everything else comes from the lines of the trial.
+  var measures: [JSON.Member]
+}

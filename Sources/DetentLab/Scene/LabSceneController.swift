@@ -1,0 +1,201 @@
+public import DetentControls
+internal import DetentCore
+public import DetentUI
+
+/// A session, step by step, as its participant meets it.
+///
+/// It changes only by what its window hears and by its timer, so that a recorded session can be gone through again.
+public final class LabSceneController: ViewController {
+  /// Where a trial stands.
+  private enum TrialPhase {
+    /// The participant reads what is to be done; the widget shows where it begins.
+    case ready(LabTrial)
+    /// The clock runs, since a moment in seconds; a call ends it.
+    case running(LabTrial, since: Double, timeout: any ScheduledCall, counts: TrialCounts)
+  }
+
+  /// The plan.
+  public let plan: Plan
+  /// The widgets.
+  public let bench: LabBench
+  private let steps: [LabStep]
+  private let texts: TextTable
+  private let participant: String
+  private let recorder: LabRecorder
+  private let stage = LabStageView()
+  private var phase: TrialPhase?
+
+  /// The step that is shown, from 0.
+  public private(set) var index: Int
+
+  /// Called when another step, or another part of it, is shown.
+  public var onStep: (() -> Void)?
+
+  /// Called when the participant agrees to be recorded.
+  public var onConsent: (() -> Void)?
+
+  /// Called when the participant is through.
+  public var onFinish: (() -> Void)?
+
+  /// Creates the session of a participant.
+  ///
+  /// - Parameters:
+  ///   - setup: Plan, participant, language.
+  ///   - bench: The widgets of that plan.
+  ///   - recorder: Writes everything down.
+  ///   - first: The step to begin with, for a session that goes on.
+  public init(_ setup: LabSetup, bench: LabBench, recorder: LabRecorder, from first: Int = 0) {
+    plan = setup.plan
+    participant = setup.participant
+    steps = LabStep.steps(of: setup.plan, row: setup.row)
+    texts = LabTexts.table(setup.language)
+    self.bench = bench
+    self.recorder = recorder
+    index = min(max(first, 0), steps.count - 1)
+    super.init()
+  }
+
+  /// The step that is shown.
+  public var step: LabStep { steps[index] }
+
+  /// The trial that is going on, and whether its clock runs.
+  public var trial: (trial: LabTrial, isRunning: Bool)? {
+    switch phase {
+    case .ready(let trial): (trial, false)
+    case .running(let trial, _, _, _): (trial, true)
+    case nil: nil
+    }
+  }
+
+  /// The button that goes on.
+  public var button: Control { stage.button }
+
+  /// The answers to an item; nil for other steps.
+  public var answers: SegmentedControl? { stage.answers.isHidden ? nil : stage.answers }
+
+  override public var title: String? { texts("window.title") }
+
+  // MARK: View
+
+  override public func loadView() -> View { stage }
+
+  override public func viewDidLoad() {
+    addChild(bench.pages)
+    stage.button.addAction(for: .touchUpInside) { [weak self] _ in self?.buttonPressed() }
+    stage.answers.addAction(for: .valueChanged) { [weak self] _ in self?.stage.button.isEnabled = true }
+    bench.onEvent = { [weak self] in self?.widgetDid($0, $1, $2) }
+    takeVariant()
+    show()
+  }
+
+  /// A session that goes on begins in the middle of a variant.
+  private func takeVariant() {
+    for step in steps[...index].reversed() {
+      guard case .variant(_, let id) = step else { continue }
+      if let variant = plan.variants.first(where: { $0.id == id }) { try? bench.take(variant) }
+      return
+    }
+  }
+
+  // MARK: Going on
+
+  private func buttonPressed() {
+    switch (step, phase) {
+    case (.trial, .ready(let trial)?): start(trial)
+    case (.trial, .running?): endTrial(.done)
+    case (.item(let form, let item, let block, let variant), _):
+      guard let answer = stage.answers.selectedIndex else { return }
+      write(form, item: item, block: block, variant: variant, answer: answer)
+      goOn()
+    case (.thanks, _): onFinish?()
+    default: goOn()
+    }
+  }
+
+  private func goOn() {
+    if case .thanks = step { return }
+    if case .consent = step { onConsent?() }
+    index += 1
+    if case .variant = step { takeVariant() }
+    if case .thanks = step {
+      recorder.write(.end, at: now, [JSON.Member("status", .string("complete"))])
+    }
+    show()
+  }
+
+  private func write(_ form: LabForm, item: Int, block: Int, variant: String, answer: Int) {
+    recorder.write(
+      .questionnaire, at: now,
+      [
+        JSON.Member("form", .string(form.rawValue)), JSON.Member("variant", .string(variant)),
+        JSON.Member("block", .integer(block)), JSON.Member("item", .integer(item + 1)),
+        JSON.Member("answer", .integer(answer + 1)),
+      ])
+  }
+
+  private var now: Double { view.window?.time ?? 0 }
+
+  // MARK: Trials
+
+  private func start(_ trial: LabTrial) {
+    recorder.begin(trial, at: now)
+    let timeout = view.window?.driver.schedule(after: plan.timeout) { [weak self] in self?.endTrial(.timeout)
+    }
+    guard let timeout else { return }
+    phase = .running(trial, since: now, timeout: timeout, counts: TrialCounts())
+    show()
+  }
+
+  private func endTrial(_ status: TrialResult.Status) {
+    guard case .running(let trial, let start, let timeout, let counts) = phase else { return }
+    timeout.cancel()
+    view.window?.cancelGestures()
+    let values = bench.values(of: trial.task)
+    recorder.end(
+      trial,
+      TrialResult(
+        status: status, final: values,
+        measures: counts.measures(of: trial.task, final: values, seconds: now - start)),
+      at: now)
+    phase = nil
+    goOn()
+  }
+
+  /// The session ends in the middle of a trial.
+  func abandon() {
+    guard case .running(let trial, let start, let timeout, let counts) = phase else { return }
+    timeout.cancel()
+    phase = nil
+    let values = bench.values(of: trial.task)
+    recorder.end(
+      trial,
+      TrialResult(
+        status: .abandoned, final: values,
+        measures: counts.measures(of: trial.task, final: values, seconds: now - start)),
+      at: now)
+  }
+
+  private func widgetDid(_ event: String, _ widget: LabWidget, _ members: [JSON.Member]) {
+    guard case .running(let trial, let start, let timeout, var counts) = phase, trial.task.widget == widget
+    else {
+      return
+    }
+    counts.count(event, after: now - start)
+    phase = .running(trial, since: start, timeout: timeout, counts: counts)
+    recorder.note(event, of: widget, in: trial, at: now, members)
+  }
+
+  // MARK: Showing
+
+  private func show() {
+    if case .trial(let trial) = step, phase == nil {
+      bench.prepare(trial.task)
+      phase = .ready(trial)
+    }
+    LabStageContent(
+      step, phase: trial?.isRunning ?? false, plan: plan, texts: texts, participant: participant
+    )
+    .show(on: stage, progress: (index, steps.count - 1), bench: bench)
+    onStep?()
+  }
+}

@@ -1,0 +1,73 @@
+internal import DetentCore
+internal import DetentUI
+
+/// Movements of one pointer and frames of one window that share a line of the file: one row each, a movement with four
+/// numbers, a frame with one.
+struct MoveBatch {
+  /// One movement, or one frame.
+  struct Row {
+    let window: Int
+    /// The movement; nil for a frame.
+    let sample: PointerSample?
+
+    /// nil for entries that have lines of their own.
+    init?(_ entry: TapeEntry) {
+      switch entry {
+      case .frame(let window): (self.window, sample) = (window, nil)
+      case .event(let window, .pointer(let sample)):
+        guard case .move = sample.phase else { return nil }
+        (self.window, self.sample) = (window, sample)
+      case .event, .opened, .timer: return nil
+      }
+    }
+  }
+
+  let start: Microseconds
+  private let window: Int
+  private var pointer: PointerSample?
+  private var rows: [JSON] = []
+  private var last: Microseconds
+
+  /// The longest time that rows share a line: a tenth of a second.
+  private static let longest = 100_000
+
+  init(_ row: Row, at time: Microseconds) {
+    start = time
+    last = time
+    window = row.window
+    append(row, at: time)
+  }
+
+  /// Takes in another row, if it belongs to this line.
+  mutating func add(_ row: Row, at time: Microseconds) -> Bool {
+    guard row.window == window, time.count - start.count <= Self.longest else { return false }
+    if let sample = row.sample, let pointer, !sample.isOf(the: pointer) { return false }
+    append(row, at: time)
+    return true
+  }
+
+  private mutating func append(_ row: Row, at time: Microseconds) {
+    var numbers = [JSON.integer(time.count - last.count)]
+    if let sample = row.sample {
+      numbers += [.number(sample.location.x), .number(sample.location.y), sample.time.json]
+      pointer = pointer ?? sample
+    }
+    rows.append(.array(numbers))
+    last = time
+  }
+
+  /// The line, apart from its time.
+  var members: [JSON.Member] {
+    [JSON.Member("win", .integer(window))] + (pointer?.pointerMembers ?? []) + [
+      JSON.Member("cols", .array(["dt_us", "x", "y", "xt"].map { .string($0) })),
+      JSON.Member("rows", .array(rows)),
+    ]
+  }
+}
+
+extension PointerSample {
+  /// Whether the sample goes on with what `other` did: the same pointer, holding as much.
+  fileprivate func isOf(the other: PointerSample) -> Bool {
+    pointer == other.pointer && kind == other.kind && isPrimaryButtonHeld == other.isPrimaryButtonHeld
+  }
+}

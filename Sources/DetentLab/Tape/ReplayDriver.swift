@@ -1,0 +1,133 @@
+internal import DetentCore
+internal import DetentGraphics
+public import DetentUI
+
+/// Lets a program see once more what a ``RecordingDriver`` wrote down.
+///
+/// It sees the same things, in the same order, at the same times; nothing is drawn.
+@MainActor
+public final class ReplayDriver: Driver {
+  private var rest: ArraySlice<TapeRecord>
+  private var openings: ArraySlice<TapeRecord>
+  private var time = Microseconds(0)
+  private var windows: [ReplayWindow] = []
+  private var calls: [Int: ReplayCall] = [:]
+  private var callCount = 0
+  private var end: EndReason?
+
+  /// What the desktop said when the session was recorded.
+  public let desktop: DesktopSettings
+
+  /// Creates a driver that plays `records`.
+  public init(_ records: [TapeRecord], desktop: DesktopSettings = DesktopSettings()) {
+    let openings = records.filter { if case .opened = $0.entry { true } else { false } }
+    self.openings = openings[...]
+    rest = records.filter { if case .opened = $0.entry { false } else { true } }[...]
+    self.desktop = desktop
+  }
+
+  /// When what is being handled happened.
+  public var now: Double { time.seconds }
+
+  /// Gives the window that was opened then; one of the wished extent where there was none.
+  public func makeWindow(
+    _ configuration: WindowConfiguration, receiver: any WindowReceiver
+  ) throws(DriverError) -> any DriverWindow {
+    var window = ReplayWindow(
+      size: configuration.size, scale: configuration.scale ?? desktop.scale, isOnScreen: true,
+      receiver: receiver)
+    if case .opened(_, let size, let scale, let isOnScreen) = openings.popFirst()?.entry {
+      window = ReplayWindow(size: size, scale: scale, isOnScreen: isOnScreen, receiver: receiver)
+    }
+    windows.append(window)
+    return window
+  }
+
+  /// Keeps `action` until the recorded program's call of the same number came.
+  public func schedule(
+    after seconds: Double, _ action: @escaping @MainActor () -> Void
+  ) -> any ScheduledCall {
+    let call = ReplayCall(action)
+    calls[callCount] = call
+    callCount += 1
+    return call
+  }
+
+  /// Rings nothing.
+  public func ringBell() {}
+
+  /// Plays nothing.
+  public func playClick() {}
+
+  /// Plays everything, unless the program ends before.
+  public func run() -> EndReason {
+    while end == nil, step() {}
+    defer { end = nil }
+    return end ?? .finished
+  }
+
+  /// Ends ``run()``.
+  public func stop(_ reason: EndReason) { end = end ?? reason }
+
+  /// Plays the next record; false when there is none.
+  public func step() -> Bool {
+    guard let record = rest.popFirst() else { return false }
+    time = max(time, record.time)
+    switch record.entry {
+    case .opened: break
+    case .event(let window, let event): if windows.indices.contains(window) { windows[window].take(event) }
+    case .frame(let window): if windows.indices.contains(window) { windows[window].drawFrame(at: now) }
+    case .timer(let number): calls.removeValue(forKey: number)?.fire()
+    }
+    return true
+  }
+
+  /// When the next record is, so that somebody can wait for it; nil at the end.
+  public var nextTime: Microseconds? { rest.first?.time }
+}
+
+/// A call that waits for the record of its number.
+@MainActor
+private final class ReplayCall: ScheduledCall {
+  private var action: (@MainActor () -> Void)?
+
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+  func fire() { action?() }
+
+  func cancel() { action = nil }
+}
+
+/// A window that shows nothing.
+@MainActor
+private final class ReplayWindow: DriverWindow {
+  let identifier: UInt = 0
+  private(set) var size: Size
+  private(set) var scale: PixelScale
+  private(set) var isOnScreen: Bool
+  var cursor = Cursor.arrow
+  var takesText = false
+  private weak var receiver: (any WindowReceiver)?
+
+  init(size: Size, scale: PixelScale, isOnScreen: Bool, receiver: any WindowReceiver) {
+    self.size = size
+    self.scale = scale
+    self.isOnScreen = isOnScreen
+    self.receiver = receiver
+  }
+
+  func take(_ event: WindowEvent) {
+    if case .resized(let size, let scale) = event { (self.size, self.scale) = (size, scale) }
+    if case .visibility(let isOnScreen) = event { self.isOnScreen = isOnScreen }
+    receiver?.windowReceived(event)
+  }
+
+  func drawFrame(at time: Double) { receiver?.windowDrawsFrame(at: time) }
+
+  func setScale(_ scale: PixelScale) {}
+  func resize(to size: Size) {}
+  func requestFrame() {}
+  func present(_ damage: [Rect], drawing: (Canvas) -> Void) {}
+  func snapshot() -> Bitmap? { nil }
+  func close() {}
+}

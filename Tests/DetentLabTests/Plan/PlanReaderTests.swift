@@ -1,0 +1,79 @@
+import DetentLab
+import Testing
+
+@Suite("Plans")
+@MainActor
+struct PlanReaderTests {
+  @Test("The plan that comes with the package is one")
+  func supplied() throws {
+    let plan = try LabStage.plan()
+
+    #expect(plan.variants.map(\.id) == ["A", "B"])
+    #expect(plan.trials.count == 13 && plan.practice.count == 5)
+    #expect(plan.question.text(in: "ko") != plan.question.text(in: "en"))
+    #expect(plan.question.text(in: "fr") == plan.question.text(in: "en"))
+    #expect(Set(plan.trials.map(\.widget)) == Set(LabWidget.allCases))
+  }
+
+  /// What is changed in the plan, and the error that this makes.
+  nonisolated static let faults: [(from: String, to: String, path: String, words: String)] = [
+    ("\"plan/1\"", "\"plan/2\"", "schema", "plan/1"),
+    ("\"primary\": \"time\"", "\"primary\": \"speed\"", "primary", "time|error"),
+    ("\"levels\": 10", "\"levels\": 1", "levels", "a whole number from 2 to 20"),
+    ("\"timeout\": 20", "\"timeout\": \"soon\"", "timeout", "a number from 1.0 to 600.0"),
+    ("\"pause\": 30,", "", "pause", "is missing"),
+    ("\"pause\": 30", "\"pause\": 30, \"paws\": 3", "paws", "is unknown"),
+    ("\"id\": \"B\"", "\"id\": \"A\"", "variants[1].id", "another id"),
+    (
+      "\"range.snap\": \"release\"", "\"range.snap\": \"never\"", "variants[0].parameters.range.snap",
+      "release|live|magnetic"
+    ),
+    ("\"range.snap\": \"release\"", "\"range.slap\": 1", "variants[0].parameters.range.slap", "range.snap"),
+    ("\"target\": [3, 7]", "\"target\": [3, 11]", "practice[0].target[1]", "a whole number from 0 to 10"),
+    ("\"target\": [3, 7]", "\"target\": [7, 3]", "practice[0].target", "the lower one first"),
+    ("\"target\": 6", "\"target\": 11", "practice[2].target", "1 to 10"),
+    ("\"via\": 1", "\"via\": 3", "practice[4].via", "0 to 2"),
+    ("\"via\": 1", "\"vea\": 1", "practice[4].vea", "is unknown"),
+    ("[\"SEQ\"", "[\"SEX\"", "questionnaires[0]", "SEQ|UMUX-Lite|SUS|TLX"),
+    ("\"seed\": 20240601", "\"seed\": -1", "seed", "a whole number from 0"),
+    ("\"schema\"", "schema", "", "is no JSON"),
+  ]
+
+  @Test("What cannot be done is refused with the file, the place and what is allowed", arguments: faults)
+  func refused(fault: (from: String, to: String, path: String, words: String)) throws {
+    let text = LabStage.planText.replacing(fault.from, with: fault.to, maxReplacements: 1)
+    #expect(text != LabStage.planText)
+
+    do {
+      _ = try LabStage.reader.plan(of: text)
+      Issue.record("was taken")
+    } catch {
+      #expect(error.path == fault.path)
+      #expect("\(error)".hasPrefix("plan.json: ") && "\(error)".contains(fault.words), "\(error)")
+      #expect(!"\(error)".contains("\n"))
+    }
+  }
+
+  @Test(
+    "Every participant has all variants, in the order of their row, with the same trials in another order")
+  func steps() throws {
+    let plan = try LabStage.plan()
+    for row in 0..<4 {
+      let steps = LabStep.steps(of: plan, row: row)
+
+      let trials = steps.compactMap { if case .trial(let trial) = $0 { trial } else { nil } }
+      let blocks = [1, 2].map { block in trials.filter { $0.block == block } }
+      #expect(blocks.map { $0.first?.variant } == (row.isMultiple(of: 2) ? ["A", "B"] : ["B", "A"]))
+      for block in blocks {
+        #expect(block.prefix(5).map(\.task) == plan.practice && block.prefix(5).allSatisfy(\.isPractice))
+        #expect(Set(block.dropFirst(5).map(\.task)) == Set(plan.trials))
+        #expect(block.dropFirst(5).allSatisfy { !$0.isPractice })
+      }
+      #expect(blocks[0].map(\.task) != blocks[1].map(\.task))
+      #expect(trials.map(\.number) == Array(1...36))
+      #expect(steps.first == .consent && steps.last == .thanks)
+      #expect(steps == LabStep.steps(of: plan, row: row))
+    }
+    #expect(LabStep.steps(of: plan, row: 0) != LabStep.steps(of: plan, row: 2))
+  }
+}

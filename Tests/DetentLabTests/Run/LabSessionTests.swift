@@ -1,0 +1,191 @@
+import DetentControls
+import DetentCore
+import DetentLab
+import DetentUI
+import Testing
+
+@Suite("A session from consent to thanks")
+@MainActor
+struct LabSessionTests {
+  @Test("Somebody who makes no mistakes does every trial exactly, and the file tells all of it")
+  func perfect() throws {
+    let stage = try LabStage(LabStage.setup())
+
+    stage.doAll()
+
+    let file = stage.file
+    #expect(file.damage == nil)
+    #expect(file.lines.count { $0.kind == .end } == 1)
+    let ends = file.lines.filter { $0.kind == .trialEnd }
+    #expect(ends.count == 36)
+    for end in ends {
+      #expect(end["status"]?.text == "done")
+      #expect(end["m"]?["exact"]?.flag == true, "trial \(end.trial ?? 0): \(end.members)")
+    }
+    let answers = file.lines.filter { $0.kind == .questionnaire }
+    #expect(
+      answers.map { $0["form"]?.text } == ["SEQ", "UMUX-Lite", "UMUX-Lite", "SEQ", "UMUX-Lite", "UMUX-Lite"])
+    #expect(answers.allSatisfy { $0["answer"]?.whole == 4 })
+    #expect(file.lines[0]["participant"]?.text == "P-01")
+  }
+
+  @Test("The raw place of a release is kept beside the stop that it snapped to")
+  func raw() throws {
+    let stage = try LabStage(LabStage.setup())
+
+    stage.doAll(error: 7)
+
+    let releases = stage.file.lines.filter {
+      $0.kind == .widget && $0["e"]?.text == "release" && $0["w"]?.text == "range"
+    }
+    var missed = 0
+    for release in releases {
+      let step = try #require(release["step_px"]?.decimal)
+      let raw = try #require(release["raw"]?.elements).compactMap { $0.decimal }
+      let thumb = release["thumb"]?.text == "lower" ? 0 : 1
+      let offset = (raw[thumb] - raw[thumb].rounded()) * step
+      // Ends, and the other thumb, hold a thumb back.
+      #expect(offset > -0.01 && offset < 7.01)
+      if abs(offset - 7) < 0.01 { missed += 1 }
+    }
+    #expect(missed > 20 && missed * 4 > releases.count * 3)
+  }
+
+  @Test("Before its clock runs a widget can be seen and not be worked")
+  func ready() throws {
+    let stage = try LabStage(LabStage.setup())
+    for _ in 0..<2 { stage.doStep() }
+    let range = stage.program.scene.bench.range
+    let before = range.range
+
+    #expect(stage.program.scene.trial?.isRunning == false)
+    stage.drag(
+      from: range.convertToWindow(Rect(origin: range.thumbCenters[0])).origin, to: Point(x: 360, y: 300))
+    #expect(range.range == before)
+    stage.press(stage.program.scene.button)
+
+    #expect(stage.program.scene.trial?.isRunning == true)
+    #expect(!stage.file.lines.contains { $0.kind == .widget })
+  }
+
+  @Test("A trial that takes too long is over, with what was reached, and its drag with it")
+  func timeout() throws {
+    let stage = try LabStage(LabStage.setup())
+    for _ in 0..<2 { stage.doStep() }
+    stage.press(stage.program.scene.button)
+
+    stage.base.advance(by: 21)
+
+    let end = try #require(stage.file.lines.last { $0.kind == .trialEnd })
+    #expect(end["status"]?.text == "timeout" && end.trial == 1)
+    #expect(end["m"]?["total_ms"]?.decimal == 20_000)
+    #expect(stage.program.scene.trial?.trial.number == 2)
+  }
+
+  @Test("A window that is closed in mid-trial leaves an abandoned trial")
+  func abandoned() throws {
+    let stage = try LabStage(LabStage.setup())
+    for _ in 0..<2 { stage.doStep() }
+    stage.press(stage.program.scene.button)
+
+    stage.program.finish()
+
+    let end = try #require(stage.file.lines.last { $0.kind == .trialEnd })
+    #expect(end["status"]?.text == "abandoned")
+    #expect(!stage.file.lines.contains { $0.kind == .end })
+  }
+
+  @Test("Variants have their parameters, and only they differ")
+  func variants() throws {
+    for row in 0..<2 {
+      let stage = try LabStage(LabStage.setup(row: row))
+      var timings: [String: Set<SnapTiming>] = [:]
+      for _ in 0..<200 where stage.base.windows.first != nil {
+        if case .trial(let trial) = stage.program.scene.step {
+          timings[trial.variant, default: []].insert(stage.program.scene.bench.range.snapTiming)
+        }
+        stage.doStep()
+      }
+      #expect(timings == ["A": [.onRelease], "B": [.magnetic(0.7)]])
+    }
+  }
+
+  // MARK: Replay
+
+  private func replay(_ file: SessionFile, row: Int = 0) throws -> Replay.Result {
+    let setup = try LabStage.setup(row: row)
+    return try Replay(file) { LabStage.make(setup, driver: $0, $1, $2) }.run()
+  }
+
+  @Test("A replay goes through every trial again and finds the same states")
+  func verified() throws {
+    let stage = try LabStage(LabStage.setup())
+    stage.doAll(error: 9)
+
+    let result = try replay(stage.file)
+
+    #expect(result.trials == 36 && result.verified == 36 && result.difference == nil)
+  }
+
+  @Test("One changed sample is found, with its trial and the event that is another one")
+  func changed() throws {
+    let stage = try LabStage(LabStage.setup())
+    stage.doAll()
+    let text = stage.sink.text
+    let line = try #require(
+      stage.file.lines.last { $0.kind == .moves && $0.trial == 8 && ($0["held"]?.flag ?? false) })
+
+    let result = try replay(
+      Self.rewritten(text) { number, members in
+        guard number == line.number else { return members }
+        return members.map { member in
+          guard member.key == "rows", let rows = member.value.elements else { return member }
+          return JSON.Member(
+            "rows",
+            .array(
+              rows.map { row in
+                guard var cells = row.elements, cells.count == 4, let x = cells[1].decimal else { return row }
+                cells[1] = .number(x + 90)
+                return .array(cells)
+              }))
+        }
+      })
+
+    #expect(result.difference?.trial == 8)
+    #expect(result.difference?.recorded != result.difference?.replayed)
+    #expect(result.verified < 36)
+  }
+
+  /// The same file with changed lines, and a chain that fits them.
+  private static func rewritten(
+    _ text: String, _ change: (Int, [JSON.Member]) -> [JSON.Member]
+  ) -> SessionFile {
+    let sink = MemorySink()
+    let writer = SessionWriter(sink: sink)
+    for line in SessionFile(text).lines { writer.write(line.kind, change(line.number, line.members)) }
+    return SessionFile(sink.text)
+  }
+
+  @Test("A session that was killed goes on at the trial that was not finished, and all of it is replayed")
+  func resumed() throws {
+    let setup = try LabStage.setup()
+    let first = try LabStage(setup)
+    for _ in 0..<6 { first.doStep() }
+    let killed = first.file
+    let index = first.program.scene.index
+    let sink = MemorySink()
+    for line in first.sink.text.split(separator: "\n") { sink.append(line + "\n") }
+    let writer = SessionWriter(sink: sink, count: killed.count, last: killed.last)
+    writer.write(.resume, at: Microseconds(0), [JSON.Member("step", .integer(index))])
+
+    let second = try LabStage(setup, from: index, sink: sink, writer: writer)
+    second.doAll()
+
+    let file = second.file
+    #expect(file.damage == nil)
+    let numbers = file.lines.filter { $0.kind == .trialEnd && $0["status"]?.text == "done" }.compactMap(
+      \.trial)
+    #expect(numbers == Array(1...36))
+    #expect(try replay(file).difference == nil)
+  }
+}

@@ -1,0 +1,159 @@
+import DetentControls
+import DetentCore
+import DetentLab
+import DetentUI
+import Foundation
+import Testing
+
+/// A session on a recorded driver without a display, and the hands of a participant.
+@MainActor
+final class LabStage {
+  let base = OffscreenDriver()
+  let sink: MemorySink
+  let program: LabProgram
+  private var time = 0
+
+  /// The plan that comes with the package.
+  static let planText: String = {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = tests.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Resources/Plans/release-vs-magnet.json")
+    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }()
+
+  static func plan() throws -> Plan { try reader.plan(of: planText) }
+
+  static let reader = PlanReader(
+    file: "plan.json", names: ["range.snap", "range.magnet", "step.snap", "step.magnet"]
+  ) {
+    $0.hasSuffix(".snap")
+      ? .init(values: "release|live|magnetic") { ["release", "live", "magnetic"].contains($0.text ?? "") }
+      : $0.hasSuffix(".magnet") ? .init(values: "0 … 100") { (0...100).contains($0.decimal ?? -1) } : nil
+  }
+
+  init(_ setup: LabSetup, from first: Int = 0, sink: MemorySink = MemorySink(), writer: SessionWriter? = nil)
+    throws
+  {
+    self.sink = sink
+    let lines = writer ?? SessionWriter(sink: sink)
+    if writer == nil { lines.write(.session, setup.header(version: "test", day: "2026-01-15")) }
+    let recorder = LabRecorder(lines)
+    program = Self.make(setup, driver: RecordingDriver(base, tape: recorder.tape), recorder, first)
+    try program.open(
+      WindowConfiguration(title: "", instanceName: "", className: "", size: LabProgram.preferredSize))
+    base.advance(by: 0.1)
+  }
+
+  static func setup(row: Int = 0) throws -> LabSetup {
+    LabSetup(plan: try plan(), planText: planText, participant: "P-01", row: row)
+  }
+
+  /// The program of a session, with the parameters that the plan of the package needs.
+  static func make(
+    _ setup: LabSetup, driver: any Driver, _ recorder: LabRecorder, _ first: Int
+  ) -> LabProgram {
+    LabProgram(setup, driver: driver, recorder: recorder, from: first) { setting, bench in
+      let timing: SnapTiming = setting.value.text == "magnetic" ? .magnetic(0.7) : .onRelease
+      if setting.name == "range.snap" { bench.range.snapTiming = timing }
+      if setting.name == "step.snap" { bench.step.snapTiming = timing }
+    } reset: { bench in
+      bench.range.snapTiming = .onRelease
+      bench.step.snapTiming = .whileDragging
+    }
+  }
+
+  // MARK: Hands
+
+  func press(_ view: View) {
+    let place = view.convertToWindow(view.bounds).center
+    move(to: place, isHeld: false)
+    send(.down(.primary), at: place, isHeld: true)
+    send(.up(.primary), at: place, isHeld: false)
+    base.advance(by: 0.05)
+  }
+
+  private func move(to place: Point, isHeld: Bool) { send(.move, at: place, isHeld: isHeld) }
+
+  private func send(_ phase: PointerSample.Phase, at place: Point, isHeld: Bool) {
+    time += 8
+    base.advance(by: 0.008)
+    guard let window = base.windows.first else { return }
+    window.send(
+      .pointer(
+        PointerSample(
+          pointer: PointerID(source: 2), phase: phase, location: place,
+          time: EventTime(milliseconds: Int64(time)),
+          isPrimaryButtonHeld: isHeld)))
+  }
+
+  /// Drags from one place to another in so many steps, misses it by `error` points, and lets go.
+  func drag(from start: Point, to end: Point, steps: Int = 12, error: Double = 0) {
+    move(to: start, isHeld: false)
+    send(.down(.primary), at: start, isHeld: true)
+    for step in 1...steps {
+      let share = Double(step) / Double(steps)
+      let way = (end - start) * share
+      move(to: start + way + Vector(dx: share * error, dy: 0), isHeld: true)
+    }
+    send(.up(.primary), at: end + Vector(dx: error, dy: 0), isHeld: false)
+    base.advance(by: 1)
+  }
+
+  /// Goes through the step that is shown, as somebody does who makes no mistakes.
+  func doStep(error: Double = 0) {
+    let scene = program.scene
+    switch scene.step {
+    case .trial(let trial):
+      press(scene.button)
+      reach(trial.task, error: error)
+      press(scene.button)
+    case .item:
+      if let answers = scene.answers { press(answers) }
+      press(scene.button)
+    default: press(scene.button)
+    }
+  }
+
+  private func reach(_ task: LabTask, error: Double) {
+    let bench = program.scene.bench
+    switch task {
+    case .range(_, let target):
+      // The thumb that has room ahead of it goes first.
+      let order = target[1] > bench.range.upperIndex ? [1, 0] : [0, 1]
+      for thumb in order where [bench.range.lowerIndex, bench.range.upperIndex][thumb] != target[thumb] {
+        drag(
+          from: place(bench.range, bench.range.thumbCenters[thumb]),
+          to: place(bench.range, bench.range.center(ofStop: target[thumb])), error: error)
+      }
+    case .step(_, let target):
+      drag(
+        from: place(bench.step, bench.step.thumbCenters[0]),
+        to: place(bench.step, bench.step.center(ofStop: target - 1)), error: error)
+    case .pager(_, let via, let end):
+      for page in [via, end] {
+        let strip = bench.pages.tabStrip
+        press(at: strip.convertToWindow(strip.tabFrame(at: page)).center)
+        base.advance(by: 1)
+      }
+    }
+  }
+
+  private func press(at place: Point) {
+    move(to: place, isHeld: false)
+    send(.down(.primary), at: place, isHeld: true)
+    send(.up(.primary), at: place, isHeld: false)
+    base.advance(by: 0.05)
+  }
+
+  private func place(_ view: View, _ point: Point) -> Point {
+    view.convertToWindow(Rect(origin: point)).origin
+  }
+
+  /// Goes through the whole session.
+  func doAll(error: Double = 0) {
+    for _ in 0..<200 where base.windows.first != nil { doStep(error: error) }
+    program.finish()
+  }
+
+  var file: SessionFile { SessionFile(sink.text) }
+}
