@@ -36,6 +36,7 @@ extension InputDevice {
     case XIValuatorClass:
       let valuator = unsafe any.load(as: XIValuatorClassInfo.self)
       values[Int(valuator.number)] = valuator.value
+      if valuator.mode == XIModeAbsolute { absoluteAxes.insert(Int(valuator.number)) }
     case XIScrollClass where version >= .scrolling:
       if let axis = unsafe ScrollAxis(any.load(as: XIScrollClassInfo.self)) { axes.append(axis) }
     case XITouchClass:
