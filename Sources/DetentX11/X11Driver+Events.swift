@@ -31,8 +31,7 @@ extension X11Driver {
     switch unsafe event.type {
     case KeyPress, KeyRelease, ButtonPress, ButtonRelease, MotionNotify, LeaveNotify:
       for event in unsafe input(event, window) { window.deliver(event) }
-    case FocusIn, FocusOut:
-      if let focused = unsafe decoder.focus(event.xfocus) { window.focusChanged(to: focused) }
+    case FocusIn, FocusOut: unsafe keyboardMoved(event, window)
     case Expose: unsafe expose(event, window)
     case ClientMessage: unsafe message(event, window)
     default: unsafe structure(event, window)
@@ -46,6 +45,14 @@ extension X11Driver {
     case MotionNotify: unsafe [decoder.motion(event.xmotion, scale: window.scale)]
     case LeaveNotify: unsafe decoder.leave(event.xcrossing, scale: window.scale).map { [$0] } ?? []
     default: unsafe decoder.button(event.xbutton, scale: window.scale, extent: window.extent)
+    }
+  }
+
+  private func keyboardMoved(_ event: XEvent, _ window: X11Window) {
+    switch unsafe decoder.focus(event.xfocus) {
+    case .moved(let isHere): window.focusChanged(to: isHere)
+    case .taken: window.deliver(.keysTaken)
+    case nil: break
     }
   }
 

@@ -8,6 +8,7 @@ extension SliderControl {
       thumb.onKey = { [weak self] in self?.key($1, on: $0) ?? false }
       thumb.onStep = { [weak self] in self?.accessibilityStep($0, isIncrease: $1) ?? false }
       thumb.onFocus = { [weak self] in self?.focusMoved(on: $0) }
+      thumb.onKeysTaken = { [weak self] in self?.change { $0.endStepping() } }
       thumb.describe = { [weak self] in
         self?.description(of: $0) ?? Accessibility(role: .slider, label: "", isEnabled: false)
       }
@@ -80,7 +81,7 @@ extension SliderControl {
     return hasGivenUp
   }
 
-  /// An interaction by keys ends when the focus leaves the thumb, or the keyboard the window.
+  /// An interaction by keys ends when the focus leaves the thumb.
   private func focusMoved(on thumb: ThumbID) {
     if window?.hasKeyboard != true || focusedID != thumb { change { $0.endStepping() } }
   }

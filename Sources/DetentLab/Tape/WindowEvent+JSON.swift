@@ -10,6 +10,7 @@ extension WindowEvent {
     case .swipe(let event): event.members
     case .key(let event): event.members
     case .focus(let isHere): [Self.kind("focus"), JSON.Member("on", .bool(isHere))]
+    case .keysTaken: [Self.kind("keys-taken")]
     case .exposed(let rect): [Self.kind("exposed"), JSON.Member("rect", rect.json)]
     case .resized(let size, let scale):
       [Self.kind("resized"), JSON.Member("size", size.json), JSON.Member("scale", .number(scale.factor))]
@@ -35,6 +36,7 @@ extension WindowEvent {
       guard let event = KeyEvent(line) else { return nil }
       self = .key(event)
     case "focus": self = .focus(line["on"]?.flag ?? false)
+    case "keys-taken": self = .keysTaken
     case "exposed":
       guard let rect = Rect(line["rect"]) else { return nil }
       self = .exposed(rect)
