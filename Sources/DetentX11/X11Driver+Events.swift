@@ -93,18 +93,6 @@ extension X11Driver {
     if windows.isEmpty { stop(.windowDestroyed) }
   }
 
-  /// The extent that the last of all waiting reports names: the ones before it are out of date already.
-  private func newestExtent(_ event: XConfigureEvent) -> PixelExtent {
-    var newest = unsafe event
-    connection.call { display in
-      var next = unsafe XEvent()
-      while unsafe XCheckTypedWindowEvent(display, newest.window, ConfigureNotify, &next) != 0 {
-        unsafe newest = unsafe next.xconfigure
-      }
-    }
-    return unsafe PixelExtent(width: Int(newest.width), height: Int(newest.height))
-  }
-
   /// What a window manager asks: to close the window, or to show that the program still reacts.
   private func message(_ event: XEvent, _ window: X11Window) {
     let client = unsafe event.xclient

@@ -108,6 +108,7 @@ public final class X11Window: DriverWindow {
     wantsFrame = false
     receiver?.windowDrawsFrame(at: time)
     if let number = resizeAnswer.draw() { syncCounter?.set(number) }
+    if resizeAnswer.wantsFrame { requestFrame() }
   }
 
   func focusChanged(to focused: Bool) {
@@ -150,7 +151,10 @@ public final class X11Window: DriverWindow {
   }
 
   /// The window manager is about to resize the window, and waits for `number` before it does so again.
-  func syncRequested(_ number: Int64) { resizeAnswer.ask(number) }
+  func syncRequested(_ number: Int64) {
+    resizeAnswer.ask(number)
+    requestFrame()
+  }
 
   /// Notes that the window is on the screen.
   func cameOnScreen() {
