@@ -71,7 +71,8 @@ public final class X11Driver: Driver {
     pacer = FramePacer(rate: options.frameRate ?? monitors.layout.rate(for: nil) ?? FramePacer.defaultRate)
     self.options = options
     input = InputExtension(connection, announcing: options.inputVersion)
-    inputDecoder = InputDecoder(version: input?.version ?? .devices)
+    inputDecoder = InputDecoder(
+      version: input?.version ?? .devices, isXwayland: input?.isXwayland ?? false)
     // Else a held key would report a release before each repeat.
     connection.call { display in _ = unsafe XkbSetDetectableAutoRepeat(display, 1, nil) }
     input?.selectChanges()

@@ -5,6 +5,7 @@ extension InputDevice {
   /// Reads what the server tells of a device; scrolling only where that has come with the extension's version.
   init(_ info: XIDeviceInfo, version: InputVersion) {
     self.init(id: unsafe Int(info.deviceid))
+    if let name = unsafe info.name { self.name = unsafe String(cString: name) }
     let use = unsafe info.use
     isMaster = use == XIMasterPointer || use == XIMasterKeyboard
     master = unsafe use == XISlavePointer ? Int(info.attachment) : nil
