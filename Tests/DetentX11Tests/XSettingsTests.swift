@@ -115,6 +115,19 @@ struct XSettingsTests {
     #expect(sources.resolved().scale.factor == expected)
   }
 
+  @Test(
+    "The limits of a double click are taken over, unless they are none",
+    arguments: [(250, 12, 0.25, 12.0), (0, -1, 0.4, 5), (-3, 0, 0.4, 0)] as [(Int32, Int32, Double, Double)])
+  func doubleClick(time: Int32, distance: Int32, expectedTime: Double, expectedDistance: Double) {
+    var builder = Builder()
+    builder.add("Net/DoubleClickTime", integer: time)
+    builder.add("Net/DoubleClickDistance", integer: distance)
+
+    let desktop = DesktopSources(settings: XSettings(builder.bytes)).resolved()
+
+    #expect(desktop.doubleClickTime == expectedTime && desktop.doubleClickDistance == expectedDistance)
+  }
+
   @Test("The drag threshold and the wish for stillness are taken over")
   func wishes() {
     let desktop = DesktopSources(settings: XSettings(Self.example())).resolved()

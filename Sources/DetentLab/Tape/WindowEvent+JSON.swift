@@ -63,7 +63,8 @@ extension DesktopSettings {
   var json: JSON {
     .object([
       JSON.Member("scale", .number(scale.factor)), JSON.Member("drag", .number(dragThreshold)),
-      JSON.Member("animates", .bool(allowsAnimation)),
+      JSON.Member("animates", .bool(allowsAnimation)), JSON.Member("clickTime", .number(doubleClickTime)),
+      JSON.Member("clickDistance", .number(doubleClickDistance)),
     ])
   }
 
@@ -72,5 +73,7 @@ extension DesktopSettings {
       let animates = json["animates"]?.flag
     else { return nil }
     self.init(scale: scale, dragThreshold: drag, allowsAnimation: animates)
+    if let time = json["clickTime"]?.decimal { doubleClickTime = time }
+    if let distance = json["clickDistance"]?.decimal { doubleClickDistance = distance }
   }
 }

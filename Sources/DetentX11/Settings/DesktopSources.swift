@@ -23,6 +23,10 @@ struct DesktopSources: Sendable, Hashable {
     if let threshold = settings["Net/DndDragThreshold"], threshold > 0 {
       desktop.dragThreshold = Double(threshold)
     }
+    if let time = settings["Net/DoubleClickTime"], time > 0 { desktop.doubleClickTime = Double(time) / 1000 }
+    if let distance = settings["Net/DoubleClickDistance"], distance >= 0 {
+      desktop.doubleClickDistance = Double(distance)
+    }
     if let animates = settings["Gtk/EnableAnimations"] { desktop.allowsAnimation = animates != 0 }
     return desktop
   }
