@@ -33,11 +33,16 @@ struct DesktopSources: Sendable, Hashable {
 
   /// The first usable answer: the environment, the daemon's window scale, its text resolution, the resource
   /// database's text resolution, 1.
+  ///
+  /// A window scale of exactly 1 is what a daemon publishes that knows whole scales alone, also where it enlarges text: then
+  /// a text resolution above the standard one is the answer.
   private var scale: PixelScale {
+    let textScale = settings["Xft/DPI"].map { Double($0) / Self.publishedDPIUnit / Self.standardDPI }
+    let windowScale = settings["Gdk/WindowScalingFactor"].map { Double($0) }
     let factors: [Double?] = [
       environmentScale.flatMap { Double($0) },
-      settings["Gdk/WindowScalingFactor"].map { Double($0) },
-      settings["Xft/DPI"].map { Double($0) / Self.publishedDPIUnit / Self.standardDPI },
+      windowScale == 1 ? max(textScale ?? 1, 1) : windowScale,
+      textScale,
       resource(named: "Xft.dpi").flatMap { Double($0) }.map { $0 / Self.standardDPI },
     ]
     return factors.lazy.compactMap { $0 }.compactMap { PixelScale($0) }.first ?? .one
