@@ -108,15 +108,35 @@ extension X11Tests {
       return owner
     }
 
-    @Test("The resource database counts where no daemon runs")
-    func resources() throws {
-      let server = try TestServer()
-      let client = try TestClient(server)
-      let bytes = Array("Xft.dpi:\t192\n".utf8)
+    /// Loads text into the resource database, as `xrdb` does.
+    private func load(_ resources: String, by client: TestClient) {
+      let bytes = Array(resources.utf8)
       XChangeProperty(
         client.display, client.root, XA_RESOURCE_MANAGER, XA_STRING, 8, PropModeReplace, bytes,
         CInt(bytes.count))
       client.synchronize()
+    }
+
+    @Test("What is loaded into the resource database while a window is open is told to it")
+    func resourcesChange() throws {
+      let stage = try Stage()
+
+      load("Xft.dpi:\t144\n", by: stage.client)
+      stage.wait { stage.recorder.desktops.last?.scale.factor == 1.5 }
+      load("Xft.dpi:\t192\n", by: stage.client)
+      stage.wait { stage.recorder.desktops.last?.scale.factor == 2 }
+      XDeleteProperty(stage.client.display, stage.client.root, XA_RESOURCE_MANAGER)
+      stage.client.synchronize()
+      stage.wait { stage.driver.desktop.scale == .one }
+
+      #expect(stage.recorder.desktops.map(\.scale.factor) == [1.5, 2, 1])
+    }
+
+    @Test("The resource database counts where no daemon runs")
+    func resources() throws {
+      let server = try TestServer()
+      let client = try TestClient(server)
+      load("Xft.dpi:\t192\n", by: client)
 
       let driver = try X11Driver(display: server.display)
 
