@@ -48,6 +48,14 @@ struct DesktopSources: Sendable, Hashable {
     return factors.lazy.compactMap { $0 }.compactMap { PixelScale($0) }.first ?? .one
   }
 
+  /// The pointer shapes that the daemon publishes.
+  var cursorTheme: CursorTheme {
+    let name = settings.texts["Gtk/CursorThemeName"] ?? ""
+    let size = settings["Gtk/CursorThemeSize"] ?? 0
+    let scale = settings["Gdk/WindowScalingFactor"].flatMap { PixelScale(Double($0)) } ?? .one
+    return CursorTheme(name: name.isEmpty ? nil : name, size: size > 0 ? size : nil, scale: scale)
+  }
+
   /// The first that says something: the environment's theme, the published one, the published wish for dark colours.
   private var colorScheme: ColorScheme? {
     if let named = environmentTheme, !named.isEmpty { return ThemeName(text: named).decisiveScheme ?? .light }

@@ -15,10 +15,13 @@ public final class X11Window: DriverWindow {
   /// The X protocol's number for the window.
   public let identifier: UInt
   /// Device pixels per point.
-  public private(set) var scale: PixelScale
-  /// The shape of the pointer over the window, from the font of shapes that every server has.
+  public private(set) var scale: PixelScale {
+    didSet { if scale != oldValue { driver?.showCursor(of: self) } }
+  }
+  /// The shape of the pointer over the window, from the desktop's theme of pointers in the size that fits the scale, or
+  /// from the font of shapes that every server has.
   public var cursor: DetentUI.Cursor = .arrow {
-    didSet { if cursor != oldValue { driver?.show(cursor, over: identifier) } }
+    didSet { if cursor != oldValue { driver?.showCursor(of: self) } }
   }
   /// The smallest extent that the user may give it, in points.
   let minimumSize: Size
