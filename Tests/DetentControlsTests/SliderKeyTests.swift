@@ -85,6 +85,20 @@ struct SliderKeyTests {
     #expect(scene.listener.reports.suffix(2) == ["3-9", "3-9 final"])
   }
 
+  @Test("Somebody who takes the keys makes final what a held key did; focus and ring stay")
+  func keysTaken() throws {
+    let scene = try SliderScene(2...9)
+    scene.stage.key(.tab)
+    scene.stage.keyDown(.right)
+
+    scene.stage.takeKeys()
+    scene.stage.takeKeys()
+
+    #expect(scene.listener.reports == ["3-9", "3-9 final"])
+    #expect(scene.slider.focusedThumb == .lower && scene.stage.window.isFocusVisible)
+    #expect(scene.stage.window.hasKeyboard)
+  }
+
   @Test("At a limit keys report nothing, and tell the contact once")
   func limit() throws {
     let scene = try SliderScene(8...9)

@@ -1,9 +1,10 @@
 extension ScrollGesture {
-  /// What a pointer would have done that takes the pages along as the fingers do; nil when the pages do not follow.
+  /// What a pointer would have done that takes the pages along as the fingers do.
   ///
   /// - Parameters:
   ///   - axis: How the pages lie.
   ///   - moment: When it is asked; at the newest step when nil.
+  /// - Returns: nil when the pages do not follow the fingers.
   func pan(along axis: PagerAxis, at moment: EventTime?) -> TouchpadPan? {
     switch self {
     case .following(let travel, let tracker, _, _):
