@@ -95,8 +95,8 @@ let package = Package(
     .testTarget(
       name: "DetentDemoTests",
       dependencies: [
-        "DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11", "DetentDemo", "CX11",
-        "X11TestSupport",
+        "DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11", "DetentLab", "DetentDemo",
+        "CX11", "X11TestSupport",
       ],
       swiftSettings: strict),
   ]

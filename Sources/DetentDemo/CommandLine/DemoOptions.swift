@@ -9,6 +9,8 @@ struct DemoOptions: Equatable {
   }
 
   var scene = DemoScene.home
+  /// Whether a session of the lab runs, instead of a scene.
+  var runsLab = false
   var size: Size?
   var scale: PixelScale?
   /// The labels of the stops; those of the scene when nil.
@@ -67,5 +69,5 @@ enum DemoScene: String, CaseIterable {
   case step
   case continuous
   case pager
-  case lab
+  case bench
 }

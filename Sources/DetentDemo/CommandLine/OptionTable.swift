@@ -17,7 +17,8 @@ enum OptionTable {
       (
         "--scene",
         OptionEntry(value: sceneNames, meaning: "what to show (home)") { options, value throws(UsageError) in
-          options.scene = try value.scene()
+          options.runsLab = value.text == Self.labName
+          if !options.runsLab { options.scene = try value.scene() }
         }
       ),
       (
@@ -107,5 +108,8 @@ enum OptionTable {
 
   static let names = entries.map(\.name) + ["--help", "--version"]
 
-  static let sceneNames = DemoScene.allCases.map(\.rawValue).joined(separator: "|")
+  /// What the command line calls the lab, which is a scene to it.
+  static let labName = "lab"
+
+  static let sceneNames = (DemoScene.allCases.map(\.rawValue) + [labName]).joined(separator: "|")
 }

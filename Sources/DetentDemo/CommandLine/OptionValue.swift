@@ -59,9 +59,6 @@ struct OptionValue: Equatable {
 
   func scene() throws(UsageError) -> DemoScene {
     if let scene = DemoScene(rawValue: text) { return scene }
-    if text == "bench" {
-      throw .notYet(option: option, what: "scene '\(text)'", allowed: OptionTable.sceneNames)
-    }
     throw illegal(OptionTable.sceneNames)
   }
 

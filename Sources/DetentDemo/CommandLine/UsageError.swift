@@ -7,7 +7,6 @@ enum UsageError: Error, Equatable {
   case needs(option: String, other: String)
   case excludes(option: String, other: String)
   case unusable(option: String, reason: String, allowed: String)
-  case notYet(option: String, what: String, allowed: String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -28,8 +27,6 @@ extension UsageError: CustomStringConvertible {
       "\(option): does not go with \(other)"
     case .unusable(let option, let reason, let allowed):
       "\(option): \(reason); allowed is \(allowed)"
-    case .notYet(let option, let what, let allowed):
-      "\(option): \(what) does not exist yet; allowed is \(allowed)"
     }
   }
 }

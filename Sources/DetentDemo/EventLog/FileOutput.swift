@@ -1,3 +1,4 @@
+internal import DetentLab
 internal import Glibc
 
 /// Lines into a file descriptor, without any buffer in between.
@@ -31,19 +32,5 @@ final class FileOutput: LogOutput {
   isolated deinit { if isOwned { close(descriptor) } }
 
   /// Writes all of `line`; a reader that has gone away is no reason to stop.
-  func write(_ line: String) { Self.write(line, to: descriptor) }
-
-  /// Writes all of `line` to a descriptor.
-  static func write(_ line: String, to descriptor: Int32) {
-    var line = line
-    line.withUTF8 { bytes in
-      var start = 0
-      while start < bytes.count {
-        let written = Glibc.write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
-        if written < 0, errno == EINTR { continue }
-        guard written > 0 else { return }
-        start += written
-      }
-    }
-  }
+  func write(_ line: String) { TextFile.append(line, to: descriptor) }
 }

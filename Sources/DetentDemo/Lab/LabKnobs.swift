@@ -48,6 +48,12 @@ struct LabKnobs {
     try parameter.set(value)
   }
 
+  /// What reads plans for these parameters; `file` is what errors call the plan.
+  static func reader(file: String) -> PlanReader {
+    let knobs = LabKnobs(LabBench(.empty, pageTitle: { _ in "" }, set: { _, _ in }, reset: { _ in }))
+    return PlanReader(file: file, names: knobs.names, allowed: knobs.rule)
+  }
+
   /// What a parameter may be in a plan.
   func rule(_ name: String) -> PlanReader.ParameterRule? {
     guard let kind = parameters.first(where: { $0.name == name })?.parameter.kind else { return nil }

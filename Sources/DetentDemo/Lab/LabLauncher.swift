@@ -19,8 +19,11 @@ struct LabLauncher {
     self.options = options
     folder = SessionFolder(path: options.recordFolder)
     let path = options.plan ?? ResourceFolder.plan ?? ""
-    guard let text = SessionFileSink.read(path) else {
-      throw .unusable(option: "--plan", reason: "'\(path)' cannot be read", allowed: "the file of a plan")
+    let text: String
+    do throws(FileError) {
+      text = try TextFile.read(path)
+    } catch {
+      throw .unusable(option: "--plan", reason: "\(error)", allowed: "the file of a plan")
     }
     let plan = try Self.plan(of: text, path: path)
     unfinished = folder.unfinished(plan: plan.name, participant: options.participant)
@@ -33,9 +36,8 @@ struct LabLauncher {
   }
 
   private static func plan(of text: String, path: String) throws(UsageError) -> Plan {
-    let knobs = LabKnobs(LabBench(.empty, pageTitle: { _ in "" }, set: { _, _ in }, reset: { _ in }))
     do throws(PlanError) {
-      return try PlanReader(file: path, names: knobs.names, allowed: knobs.rule).plan(of: text)
+      return try LabKnobs.reader(file: path).plan(of: text)
     } catch {
       throw .unusable(option: "--plan", reason: "\(error)", allowed: "a plan that can be done")
     }
@@ -43,11 +45,19 @@ struct LabLauncher {
 
   /// Runs the session and returns the exit status.
   func run(on base: any Driver) throws -> Int32 {
-    let recorder = LabRecorder(try writer())
+    let sink = try sink()
+    let recorder = LabRecorder(writer(into: sink))
     let output = try options.events.map(DemoProgram.output)
     let driver = RecordingDriver(base, tape: recorder.tape)
     let program = Self.program(setup, driver: driver, recorder, from: unfinished.map(firstStep) ?? 0)
     let log = output.map { LabSceneLog(EventLog(output: $0, now: { base.now }), program: program) }
+    var failure: FileError?
+    program.scene.onConsent = { (sink as? ConsentSink)?.agree() }
+    (sink as? ConsentSink)?.onFailure = {
+      failure = $0
+      base.stop(.finished)
+    }
+    if let path = options.screenshot { takeScreenshot(path, of: program, base) }
     try program.open(
       WindowConfiguration(
         title: "Detent", instanceName: "detent-demo", className: "Detent",
@@ -57,7 +67,15 @@ struct LabLauncher {
     }
     let reason = program.run()
     log?.end(reason)
+    if let failure { throw failure }
     return reason == .displayLost ? 1 : 0
+  }
+
+  private func takeScreenshot(_ path: String, of program: LabProgram, _ driver: any Driver) {
+    program.window.onIdle = { [weak window = program.window] in
+      try? window?.snapshot()?.writePNG(to: path)
+      driver.stop(.finished)
+    }
   }
 
   /// The program of a session, with the parameters of the inspector.
@@ -71,16 +89,29 @@ struct LabLauncher {
     }
   }
 
-  /// Goes on with the file of a session that was interrupted, or begins another one.
-  private func writer() throws(UsageError) -> SessionWriter {
-    if let unfinished {
-      let sink = try SessionFileSink(path: unfinished.path, keeping: unfinished.file.length)
-      let writer = SessionWriter(sink: sink, count: unfinished.file.count, last: unfinished.file.last)
-      writer.write(.resume, at: Microseconds(0), [JSON.Member("step", .integer(firstStep(unfinished)))])
+  /// The file of a session that was interrupted, or another one as soon as its participant agrees.
+  private func sink() throws(UsageError) -> any SessionSink {
+    guard let unfinished else {
+      let (folder, participant) = (folder, options.participant)
+      return ConsentSink { () throws(FileError) -> any SessionSink in
+        try SessionFileSink(path: folder.newPath(for: participant))
+      }
+    }
+    do throws(FileError) {
+      return try SessionFileSink(path: unfinished.path, keeping: unfinished.file.length)
+    } catch {
+      throw .unusable(option: "--record", reason: "\(error)", allowed: "a folder that can be written to")
+    }
+  }
+
+  private func writer(into sink: any SessionSink) -> SessionWriter {
+    guard let unfinished else {
+      let writer = SessionWriter(sink: sink)
+      writer.write(.session, setup.header(version: "detent \(DemoVersion.text)", day: Self.today))
       return writer
     }
-    let writer = SessionWriter(sink: try SessionFileSink(path: folder.newPath(for: options.participant)))
-    writer.write(.session, setup.header(version: "detent \(DemoVersion.text)", day: Self.today))
+    let writer = SessionWriter(sink: sink, count: unfinished.file.count, last: unfinished.file.last)
+    writer.write(.resume, at: Microseconds(0), [JSON.Member("step", .integer(firstStep(unfinished)))])
     return writer
   }
 

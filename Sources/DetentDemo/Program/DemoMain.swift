@@ -25,7 +25,7 @@ enum DemoMain {
   private static func run(_ options: DemoOptions) throws -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     ResourceFolder.registerFonts()
-    if options.scene == .lab { return try LabLauncher(options).run(on: makeDriver(options)) }
+    if options.runsLab { return try LabLauncher(options).run(on: makeDriver(options)) }
     return try DemoProgram(options: options, driver: makeDriver(options)).run()
   }
 

@@ -10,8 +10,16 @@ enum SceneFactory {
     case .range: try RangeSceneController(options: options)
     case .step: try StepSceneController(options: options)
     case .continuous: try ContinuousSceneController(options: options)
-    case .pager, .lab: try PagerSceneController(options: options)
+    case .pager: try PagerSceneController(options: options)
+    case .bench: try makeBench(options)
     }
+  }
+
+  private static func makeBench(_ options: DemoOptions) throws(UsageError) -> BenchSceneController {
+    BenchSceneController(
+      slider: try RangeSceneController(options: options).slider,
+      pager: try PagerSceneController(options: options),
+      texts: Texts(options: options))
   }
 
   private static func makeHome(_ options: DemoOptions) throws(UsageError) -> HomeSceneController {

@@ -7,6 +7,9 @@ public final class LabRecorder {
   /// The widget events of the trial that is going on, for its fingerprint.
   private var state = FNV1a()
 
+  /// The time between two refreshes of the monitor, in milliseconds; nil where nobody knows.
+  public var framePeriod: Double?
+
   /// Writes through `writer`.
   public init(_ writer: SessionWriter) {
     self.writer = writer
@@ -34,6 +37,7 @@ public final class LabRecorder {
         JSON.Member("attempt", .integer(1)),
       ])
     tape.trial = trial.number
+    tape.resetMeter()
   }
 
   /// A widget did something in the trial that is going on.
@@ -62,6 +66,7 @@ public final class LabRecorder {
         JSON.Member("final", .array(result.final.map { .integer($0) })),
         JSON.Member("m", .object(result.measures)), JSON.Member("state", .string(final.text)),
       ])
+    write(.frames, at: seconds, tape.meter.members(trial: trial.number, period: framePeriod))
   }
 }
 

@@ -75,7 +75,13 @@ public struct Replay {
     let program = make(driver, LabRecorder(writer), first)
     try program.open(
       WindowConfiguration(title: "", instanceName: "", className: "", size: LabProgram.preferredSize))
-    _ = program.run()
+    _ = driver.run()
+    // Who was killed could not tell of the trial that this ended.
+    if lines.contains(where: {
+      $0.kind == .trialEnd && $0["status"]?.text == TrialResult.Status.abandoned.rawValue
+    }) {
+      program.finish()
+    }
     return SessionFile(sink.text).lines
   }
 

@@ -1,9 +1,14 @@
 /// What is counted while a trial goes on.
-struct TrialCounts: Sendable, Hashable {
-  private var grabs = 0
-  private var contacts = 0
+public struct TrialCounts: Sendable, Hashable {
+  /// How often a thumb was taken, or a page swiped.
+  public private(set) var grabs = 0
+  /// How often a thumb met a limit.
+  public private(set) var contacts = 0
   /// When the first thumb was taken, or the first swipe made, in seconds since the trial began.
   private var first: Double?
+
+  /// Nothing has happened yet.
+  public init() {}
 
   /// A widget did something.
   mutating func count(_ event: String, after seconds: Double) {

@@ -19,6 +19,8 @@ public final class LabBench {
   private let reset: @MainActor (LabBench) -> Void
   /// The pages that were settled on since the trial began.
   private(set) var visited: [Int] = []
+  /// The pan that goes on, or went on last: of which widget, what it read, and where it stands.
+  public private(set) var pan: (widget: LabWidget, reading: PanReading, phase: PanState)?
   /// Hears what the widgets do.
   var onEvent: ((_ event: String, LabWidget, [JSON.Member]) -> Void)?
 
@@ -114,6 +116,7 @@ extension LabBench: SegmentedRangeSliderDelegate {
 
   /// Tells of thumbs that are taken and let go, with their places as the hand has them.
   public func rangeSlider(_ slider: SegmentedRangeSlider, didPan pan: PanReading, phase: PanState) {
+    self.pan = (.range, pan, phase)
     hand(slider, .range, thumb: slider.focusedThumb.map { "\($0)" } ?? "range", pan, phase)
   }
 
@@ -163,6 +166,7 @@ extension LabBench: StepSliderDelegate {
 
   /// Tells of a thumb that is taken and let go.
   public func stepSlider(_ slider: StepSlider, didPan pan: PanReading, phase: PanState) {
+    self.pan = (.step, pan, phase)
     hand(slider, .step, thumb: "value", pan, phase)
   }
 
@@ -190,6 +194,7 @@ extension LabBench: PagerDelegate {
 
   /// Tells how a swipe was let go: how far, how fast, and what it would have taken to move on.
   public func pager(_ pager: Pager, didPan pan: PanReading, phase: PanState) {
+    self.pan = (.pager, pan, phase)
     guard phase == .ended else { return }
     let extent = pager.bounds.size[pager.axis]
     let behavior = pager.scroller.behavior

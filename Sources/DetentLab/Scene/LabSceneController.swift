@@ -21,7 +21,7 @@ public final class LabSceneController: ViewController {
   private let steps: [LabStep]
   private let texts: TextTable
   private let participant: String
-  private let recorder: LabRecorder
+  let recorder: LabRecorder
   private let stage = LabStageView()
   private var phase: TrialPhase?
 
@@ -30,6 +30,9 @@ public final class LabSceneController: ViewController {
 
   /// Called when another step, or another part of it, is shown.
   public var onStep: (() -> Void)?
+
+  /// Called when the participant agrees to be recorded.
+  public var onConsent: (() -> Void)?
 
   /// Called when the participant is through.
   public var onFinish: (() -> Void)?
@@ -64,6 +67,15 @@ public final class LabSceneController: ViewController {
     }
   }
 
+  /// How many steps there are.
+  var stepCount: Int { steps.count }
+
+  /// Since when the clock of a trial runs, and what was counted; nil while none does.
+  var running: (since: Double, counts: TrialCounts)? {
+    guard case .running(_, let since, _, let counts) = phase else { return nil }
+    return (since, counts)
+  }
+
   /// The button that goes on.
   public var button: Control { stage.button }
 
@@ -81,6 +93,7 @@ public final class LabSceneController: ViewController {
     stage.button.addAction(for: .touchUpInside) { [weak self] _ in self?.buttonPressed() }
     stage.answers.addAction(for: .valueChanged) { [weak self] _ in self?.stage.button.isEnabled = true }
     bench.onEvent = { [weak self] in self?.widgetDid($0, $1, $2) }
+    recorder.tape.hold = { [weak bench] in bench?.hold }
     takeVariant()
     show()
   }
@@ -111,6 +124,7 @@ public final class LabSceneController: ViewController {
 
   private func goOn() {
     if case .thanks = step { return }
+    if case .consent = step { onConsent?() }
     index += 1
     if case .variant = step { takeVariant() }
     if case .thanks = step {
@@ -130,6 +144,12 @@ public final class LabSceneController: ViewController {
   }
 
   private var now: Double { view.window?.time ?? 0 }
+
+  /// Writes down what the evaluator noticed.
+  public func note(_ note: LabNote) {
+    let place = trial.map { [JSON.Member("trial", .integer($0.trial.number))] } ?? []
+    recorder.write(.note, at: now, place + [note.member])
+  }
 
   // MARK: Trials
 

@@ -11,7 +11,7 @@ extension EndToEndTests {
     nonisolated static let refused: [([String], [String])] = [
       (["--frobnicate"], ["--frobnicate", "--scene"]),
       (["scene"], ["scene"]),
-      (["--scene", "lab", "--plan", "/nonexistent"], ["--plan", "/nonexistent", "cannot be read"]),
+      (["--scene", "lab", "--plan", "/nonexistent"], ["--plan", "/nonexistent", "No such file"]),
       (["--size", "10x10"], ["--size", "10x10", "200x120"]),
       (["--scale", "0"], ["--scale", "0", "0.5", "8"]),
       (["--count", "-1"], ["--count", "-1", "1000000"]),

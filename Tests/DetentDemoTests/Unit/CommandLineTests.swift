@@ -217,17 +217,6 @@ struct CommandLineTests {
     }
   }
 
-  @Test(
-    "Announced scenes say that they do not exist yet",
-    arguments: ["bench"])
-  func announced(scene: String) {
-    #expect(
-      throws: UsageError.notYet(option: "--scene", what: "scene '\(scene)'", allowed: OptionTable.sceneNames)
-    ) {
-      try CommandLineParser.parse(["--scene", scene])
-    }
-  }
-
   @Test("Every error is one line", arguments: errors.map(\.1))
   func oneLine(error: UsageError) {
     #expect(!"\(error)".contains("\n"))

@@ -51,6 +51,26 @@ struct LabSessionTests {
     #expect(missed > 20 && missed * 4 > releases.count * 3)
   }
 
+  @Test(
+    "Each trial is followed by what its frames were like, with the thumb on the hand where nothing pulls it")
+  func frames() throws {
+    let stage = try LabStage(LabStage.setup())
+
+    stage.doAll()
+
+    let lines = stage.file.lines.filter { $0.kind == .frames }
+    #expect(lines.compactMap(\.trial) == Array(1...36))
+    let plain = Set(
+      stage.file.lines.filter {
+        $0.kind == .trial && $0["task"]?.text == "range" && $0["variant"]?.text == "A"
+      }.compactMap(\.trial))
+    #expect(!plain.isEmpty)
+    for line in lines where plain.contains(line.trial ?? 0) {
+      #expect(line["n"]?.whole ?? 0 > 3 && line["missed"]?.whole == 0)
+      #expect(line["lag_px"]?["max"]?.decimal ?? 99 < 0.5, "\(line.members)")
+    }
+  }
+
   @Test("Before its clock runs a widget can be seen and not be worked")
   func ready() throws {
     let stage = try LabStage(LabStage.setup())

@@ -99,6 +99,29 @@ final class LabStage {
     base.advance(by: 1)
   }
 
+  /// Takes hold of what is at a place, and moves in two steps.
+  func hold(from start: Point, by way: Vector) {
+    move(to: start, isHeld: false)
+    send(.down(.primary), at: start, isHeld: true)
+    for part in [0.5, 1] { move(to: start + way * part, isHeld: true) }
+  }
+
+  /// Lets go.
+  func letGo(at place: Point) { send(.up(.primary), at: place, isHeld: false) }
+
+  /// Presses a view of the evaluator's window.
+  func pressEvaluator(_ view: View) {
+    let place = view.convertToWindow(view.bounds).center
+    for (phase, isHeld) in [(PointerSample.Phase.down(.primary), true), (.up(.primary), false)] {
+      time += 8
+      base.windows.last?.send(
+        .pointer(
+          PointerSample(
+            pointer: PointerID(source: 3), phase: phase, location: place,
+            time: EventTime(milliseconds: Int64(time)), isPrimaryButtonHeld: isHeld)))
+    }
+  }
+
   /// Goes through the step that is shown, as somebody does who makes no mistakes.
   func doStep(error: Double = 0) {
     let scene = program.scene

@@ -147,6 +147,7 @@ struct TapeTests {
   func nested() throws {
     final class Keeper: Tape {
       var entries: [String] = []
+      func handled(at seconds: Double) {}
       func record(_ record: TapeRecord) {
         switch record.entry {
         case .event(_, .focus(let on)): entries.append("focus \(on)")

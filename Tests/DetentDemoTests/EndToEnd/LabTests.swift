@@ -1,0 +1,127 @@
+import DetentCore
+import DetentLab
+import Foundation
+import Testing
+import X11TestSupport
+
+@testable import DetentDemo
+
+extension EndToEndTests {
+  @Suite("The lab")
+  @MainActor
+  struct LabTests {
+    /// A folder with a short plan, which goes with the test.
+    private final class Folder {
+      let url = FileManager.default.temporaryDirectory.appending(path: "detent-lab-\(UUID().uuidString)")
+      var path: String { url.path(percentEncoded: false) }
+
+      init() throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try Self.plan.write(to: url.appending(path: "plan.json"), atomically: true, encoding: .utf8)
+      }
+
+      deinit { try? FileManager.default.removeItem(at: url) }
+
+      static let plan = """
+        {"schema":"plan/1","name":"short","question":"?","primary":"time","seed":7,
+         "stops":["10","11","12","13","14","15","16","17","18","19","20"],"levels":10,"pages":3,"timeout":60,"pause":0,
+         "variants":[{"id":"A","name":"release","parameters":{"range.snap":"release"}},
+                     {"id":"B","name":"magnet","parameters":{"range.snap":"magnetic","range.magnet":70}}],
+         "practice":[],
+         "trials":[{"task":"range","start":[0,10],"target":[2,7]},{"task":"step","start":1,"target":6},
+                   {"task":"pager","start":0,"via":2,"end":1}],
+         "questionnaires":["SEQ"]}
+        """
+    }
+
+    private func start(_ folder: Folder, participant: String = "P-01") throws -> Demo {
+      try Demo(
+        options: [
+          "--scene", "lab", "--plan", "\(folder.path)/plan.json", "--record", folder.path, "--participant",
+          participant,
+          "--locale", "en", "--size", "720x560",
+        ])
+    }
+
+    private func file(_ folder: Folder, _ name: String = "lab-P-01-1.jsonl") throws -> SessionFile {
+      SessionFile(try TextFile.read("\(folder.path)/\(name)"))
+    }
+
+    private func replay(_ file: SessionFile, row: Int = 0) throws -> Replay.Result {
+      let setup = try #require(try LabSetup(file, reader: LabKnobs.reader(file: "plan")))
+      return try Replay(file) { LabLauncher.program(setup, driver: $0, $1, from: $2) }.run()
+    }
+
+    @Test(
+      "A participant with a real mouse goes through all of it; the file is whole, and its replay is the same")
+    func session() throws {
+      let folder = try Folder()
+      let demo = try start(folder)
+
+      while try demo.labLayout().text("kind") != "thanks" { try demo.doLabStep(error: 6) }
+      demo.press(at: try demo.labLayout().rect("button").center)
+      demo.release()
+      #expect(try demo.ends() == 0)
+
+      let file = try file(folder)
+      #expect(file.damage == nil)
+      let ends = file.lines.filter { $0.kind == .trialEnd }
+      #expect(ends.map { $0["status"]?.text } == Array(repeating: "done", count: 6))
+      #expect(ends.allSatisfy { $0["m"]?["exact"]?.flag == true })
+      #expect(file.lines.filter { $0.kind == .questionnaire }.map { $0["answer"]?.whole } == [4, 4])
+      let result = try replay(file)
+      #expect(result.trials == 6 && result.verified == 6 && result.difference == nil, "\(result)")
+    }
+
+    @Test(
+      "Killed in mid-trial it loses nothing but that trial, and goes on there; the next participant has another order"
+    )
+    func killed() throws {
+      let folder = try Folder()
+      let demo = try start(folder)
+      for _ in 0..<3 { try demo.doLabStep() }
+      try demo.goOnInLab()
+      let trial = try demo.labLayout().integer("trial")
+      demo.process.end()
+      let before = try file(folder)
+      #expect(before.isResumable && before.lines.count { $0.kind == .trialEnd } == 1)
+
+      let again = try start(folder)
+      #expect(try again.labLayout().integer("trial") == trial)
+      while try again.labLayout().text("kind") != "thanks" { try again.doLabStep() }
+      again.process.end()
+
+      let after = try file(folder)
+      #expect(after.damage == nil)
+      #expect(after.lines.filter { $0.kind == .trialEnd }.compactMap(\.trial) == Array(1...6))
+      let result = try replay(after)
+      #expect(result.difference == nil, "\(result)")
+      let next = try start(folder, participant: "P-02")
+      for _ in 0..<2 { try next.goOnInLab() }
+      #expect(try next.labLayout().text("variant") == "B")
+    }
+
+    @Test("A plan that cannot be done is refused before a window opens, with file, place and what is allowed")
+    func badPlan() throws {
+      let folder = try Folder()
+      let path = "\(folder.path)/plan.json"
+      try Folder.plan.replacing("\"magnetic\"", with: "\"sticky\"").write(
+        toFile: path, atomically: true, encoding: .utf8)
+
+      let demo = try DemoProcess(
+        [
+          "--display", Screen.shared().server.display, "--scene", "lab", "--plan", path, "--record",
+          folder.path,
+        ])
+
+      #expect(demo.status() == 2)
+      let errors = demo.remains().1
+      for word in [
+        "--plan", "plan.json", "variants[1].parameters.range.snap", "sticky", "release|live|magnetic",
+      ] {
+        #expect(errors.contains(word), "\(errors)")
+      }
+      #expect(SessionFolder(path: folder.path).sessions.isEmpty)
+    }
+  }
+}
