@@ -39,7 +39,7 @@ extension X11Driver {
     soundOwner = soundOwner ?? SoundOwner(configuration)
     window.syncCounter = SyncCounter(connection)
     input?.select(in: handle.identifier)
-    show(.arrow, over: handle.identifier)
+    showCursor(of: window)
     introduce(window, configuration)
     return window
   }

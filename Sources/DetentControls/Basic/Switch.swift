@@ -82,6 +82,8 @@ public final class Switch: Control {
     return true
   }
 
+  override public func keysWereTaken() { pressKey.giveUp() }
+
   override public func focusDidChange() {
     super.focusDidChange()
     if !isFocused { pressKey.giveUp() }

@@ -25,6 +25,13 @@ extension TextField {
     return true
   }
 
+  /// A press puts the caret where it is, a double click selects all.
+  func press(_ sample: PointerSample, at location: Point) {
+    let limits = window?.driver.desktop.clickLimits ?? ClickCounter.Limits()
+    if clicks.press(sample, within: limits) > 1 { return edit.selectAll() }
+    edit.place(at: TextPlace.nearest(to: location.x - textOrigin.x, among: caretPlaces))
+  }
+
   /// The user changes the text.
   private func change(_ change: (inout TextEdit) -> Bool) {
     var next = edit

@@ -19,7 +19,7 @@ public struct RangeModel<Scale: SliderScale>: Sendable, Hashable {
   var thumbs: [ThumbState<Value>]
   var lowerThumb = ThumbID.first
   var sessions: [PointerID: PointerSession<Value>] = [:]
-  var stepping = SteppingSession.idle
+  var stepping = SteppingSession<Value>.idle
 
   /// Creates a slider with two thumbs on the ends of `scale`.
   public init(scale: Scale, behavior: RangeBehavior = RangeBehavior()) {

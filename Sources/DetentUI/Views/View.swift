@@ -152,6 +152,10 @@ open class View {
   /// The keys of the window system went to another window while this view has the focus, or came back.
   open func keyboardDidMove(isHere: Bool) {}
 
+  /// Keys that are held while this view has the focus, which it keeps, will come up without a word: the keys went to
+  /// another window, or somebody took them for a while.
+  open func keysWereTaken() {}
+
   /// The shape of the pointer at `location`, in the view's own coordinates; the superview's when nil.
   open func cursor(at location: Point) -> Cursor? { cursor }
 

@@ -15,10 +15,13 @@ public final class X11Window: DriverWindow {
   /// The X protocol's number for the window.
   public let identifier: UInt
   /// Device pixels per point.
-  public private(set) var scale: PixelScale
-  /// The shape of the pointer over the window, from the font of shapes that every server has.
+  public private(set) var scale: PixelScale {
+    didSet { if scale != oldValue { driver?.showCursor(of: self) } }
+  }
+  /// The shape of the pointer over the window, from the desktop's theme of pointers in the size that fits the scale, or
+  /// from the font of shapes that every server has.
   public var cursor: DetentUI.Cursor = .arrow {
-    didSet { if cursor != oldValue { driver?.show(cursor, over: identifier) } }
+    didSet { if cursor != oldValue { driver?.showCursor(of: self) } }
   }
   /// The smallest extent that the user may give it, in points.
   let minimumSize: Size
@@ -108,6 +111,7 @@ public final class X11Window: DriverWindow {
     wantsFrame = false
     receiver?.windowDrawsFrame(at: time)
     if let number = resizeAnswer.draw() { syncCounter?.set(number) }
+    if resizeAnswer.wantsFrame { requestFrame() }
   }
 
   func focusChanged(to focused: Bool) {
@@ -164,7 +168,10 @@ public final class X11Window: DriverWindow {
   }
 
   /// The window manager is about to resize the window, and waits for `number` before it does so again.
-  func syncRequested(_ number: Int64) { resizeAnswer.ask(number) }
+  func syncRequested(_ number: Int64) {
+    resizeAnswer.ask(number)
+    requestFrame()
+  }
 
   /// Notes that the window is on the screen.
   func cameOnScreen() {
