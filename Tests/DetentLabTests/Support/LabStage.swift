@@ -53,7 +53,8 @@ final class LabStage {
     _ setup: LabSetup, driver: any Driver, _ recorder: LabRecorder, _ first: Int
   ) -> LabProgram {
     LabProgram(setup, driver: driver, recorder: recorder, from: first) { setting, bench in
-      let timing: SnapTiming = setting.value.text == "magnetic" ? .magnetic(0.7) : .onRelease
+      let timings = ["magnetic": SnapTiming.magnetic(0.7), "live": .whileDragging]
+      let timing = setting.value.text.flatMap { timings[$0] } ?? .onRelease
       if setting.name == "range.snap" { bench.range.snapTiming = timing }
       if setting.name == "step.snap" { bench.step.snapTiming = timing }
     } reset: { bench in

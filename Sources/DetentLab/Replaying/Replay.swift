@@ -41,7 +41,7 @@ public struct Replay {
   /// - Complexity: O(length of the file); the pauses of the participant take no time.
   public func run() throws(DriverError) -> Result {
     var result = Result(trials: 0, verified: 0)
-    for segment in segments {
+    for segment in file.segments {
       let again = try replayed(segment.lines, from: segment.first)
       let (then, now) = (Self.told(segment.lines), Self.told(again))
       let count = zip(then, now).prefix { $0 == $1 }.count
@@ -57,18 +57,8 @@ public struct Replay {
     return result
   }
 
-  /// The lines of each run of the program, and the step that it began with.
-  private var segments: [(first: Int, lines: [SessionLine])] {
-    var segments: [(first: Int, lines: [SessionLine])] = [(0, [])]
-    for line in file.lines {
-      if line.kind == .resume { segments.append((line["step"]?.whole ?? 0, [])) }
-      segments[segments.count - 1].lines.append(line)
-    }
-    return segments
-  }
-
   private func replayed(_ lines: [SessionLine], from first: Int) throws(DriverError) -> [SessionLine] {
-    let sink = ReplaySink()
+    let sink = TextSink()
     let writer = SessionWriter(sink: sink)
     writer.write(.session, [JSON.Member("schema", .string(SessionFile.schema))])
     let driver = ReplayDriver(TapeReader.records(in: lines))
@@ -100,13 +90,4 @@ public struct Replay {
         isEnd: line.kind == .trialEnd)
     }
   }
-}
-
-/// Keeps what a replay writes.
-@MainActor
-private final class ReplaySink: SessionSink {
-  private(set) var text = ""
-
-  func append(_ line: String) { text += line }
-  func synchronize() {}
 }
