@@ -44,7 +44,19 @@ public final class SVGSurface {
   public func finish() throws(GraphicsError) -> String {
     handle.finish()
     if let failure = handle.failure { throw failure }
-    return String(decoding: stream.bytes, as: UTF8.self)
+    return Self.renumbered(String(decoding: stream.bytes, as: UTF8.self))
+  }
+
+  /// Cairo numbers the groups of a picture on from those of all others that the process made; here they begin at 1.
+  private static func renumbered(_ text: String) -> String {
+    var numbers: [Substring: Int] = [:]
+    let parts = text.split(separator: "surface", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts.first ?? "")) { result, part in
+      let digits = part.prefix { $0.isASCII && $0.isNumber }
+      let number = numbers[digits] ?? numbers.count + 1
+      numbers[digits] = number
+      result += "surface\(digits.isEmpty ? "" : String(number))\(part.dropFirst(digits.count))"
+    }
   }
 
   private static func whole(_ length: Double) -> Int {
