@@ -42,6 +42,9 @@ struct ReportTableTests {
       for name in table[0] where name.hasSuffix("_note") {
         #expect(cells[name]?.isEmpty != cells[String(name.dropLast(5))]?.isEmpty, "\(name)")
       }
+      let errors = trial.measures.signedErrors.value ?? []
+      #expect(cells["first_error"].flatMap { Int($0) } == errors.first)
+      #expect(cells["second_error"].flatMap { Int($0) } == errors.dropFirst().first)
       #expect(cells["economy_note"] == (trial.record.widget == .pager ? "" : "nothing-needed"))
     }
   }

@@ -69,13 +69,21 @@ enum TrialColumn {
     Column.measured("exact", "", "1 when the target was reached", { $0.measures.isExact }) {
       .integer($0 ? 1 : 0)
     }
-    + Column.measured(
-      "signed_error", "steps", "final less target of each thumb", { $0.measures.signedErrors }
-    ) {
-      .text(list($0))
-    } + Column.number("abs_error", "steps", "both thumbs' errors without signs") { $0.measures.absoluteError }
+    + signedError(0, "first") + signedError(1, "second")
+    + Column.number("abs_error", "steps", "both thumbs' errors without signs") { $0.measures.absoluteError }
     + Column.number("error_pct", "%", "the same of the whole range") { $0.measures.percentError }
     + movement(0, "first") + movement(1, "second")
+
+  private static func signedError(_ thumb: Int, _ name: String) -> [Column] {
+    let measure: @Sendable (StudyTrial) -> Measured<Int> = { trial in
+      trial.measures.signedErrors.flatMap { errors in
+        errors.indices.contains(thumb) ? .value(errors[thumb]) : .undefined(.nothingNeeded)
+      }
+    }
+    return Column.measured("\(name)_error", "steps", "final less target of the \(name) thumb", measure) {
+      .integer($0)
+    }
+  }
 
   private static func movement(_ thumb: Int, _ name: String) -> [Column] {
     Column.number("\(name)_release_px", "points", "raw release beyond the target of the \(name) thumb") {
