@@ -34,7 +34,7 @@ public struct TrialCounts: Sendable, Hashable {
   }
 
   /// Whether a task was done: the values are the target, or the pages were visited in their order.
-  private static func isReached(_ task: LabTask, _ final: [Int]) -> Bool {
+  static func isReached(_ task: LabTask, _ final: [Int]) -> Bool {
     guard case .pager(_, let via, let end) = task else { return final == task.target }
     return final.contains(via) && final.last == end
   }

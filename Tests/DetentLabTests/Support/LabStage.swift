@@ -44,8 +44,8 @@ final class LabStage {
     base.advance(by: 0.1)
   }
 
-  static func setup(row: Int = 0) throws -> LabSetup {
-    LabSetup(plan: try plan(), planText: planText, participant: "P-01", row: row)
+  static func setup(row: Int = 0, participant: String = "P-01") throws -> LabSetup {
+    LabSetup(plan: try plan(), planText: planText, participant: participant, row: row)
   }
 
   /// The program of a session, with the parameters that the plan of the package needs.
@@ -138,7 +138,7 @@ final class LabStage {
     }
   }
 
-  private func reach(_ task: LabTask, error: Double) {
+  func reach(_ task: LabTask, error: Double, steps: Int = 12) {
     let bench = program.scene.bench
     switch task {
     case .range(_, let target):
@@ -147,12 +147,12 @@ final class LabStage {
       for thumb in order where [bench.range.lowerIndex, bench.range.upperIndex][thumb] != target[thumb] {
         drag(
           from: place(bench.range, bench.range.thumbCenters[thumb]),
-          to: place(bench.range, bench.range.center(ofStop: target[thumb])), error: error)
+          to: place(bench.range, bench.range.center(ofStop: target[thumb])), steps: steps, error: error)
       }
     case .step(_, let target):
       drag(
         from: place(bench.step, bench.step.thumbCenters[0]),
-        to: place(bench.step, bench.step.center(ofStop: target - 1)), error: error)
+        to: place(bench.step, bench.step.center(ofStop: target - 1)), steps: steps, error: error)
     case .pager(_, let via, let end):
       for page in [via, end] {
         let strip = bench.pages.tabStrip
@@ -162,14 +162,14 @@ final class LabStage {
     }
   }
 
-  private func press(at place: Point) {
+  func press(at place: Point) {
     move(to: place, isHeld: false)
     send(.down(.primary), at: place, isHeld: true)
     send(.up(.primary), at: place, isHeld: false)
     base.advance(by: 0.05)
   }
 
-  private func place(_ view: View, _ point: Point) -> Point {
+  func place(_ view: View, _ point: Point) -> Point {
     view.convertToWindow(Rect(origin: point)).origin
   }
 
