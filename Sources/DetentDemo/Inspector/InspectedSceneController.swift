@@ -1,5 +1,6 @@
 internal import DetentControls
 internal import DetentCore
+internal import DetentLab
 internal import DetentUI
 
 /// A scene with an inspector beside it, which Ctrl+I shows and hides.

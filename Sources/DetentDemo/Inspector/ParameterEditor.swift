@@ -1,3 +1,4 @@
+internal import DetentLab
 internal import DetentUI
 
 /// The control by which somebody changes a parameter.

@@ -1,6 +1,7 @@
 internal import DetentControls
 internal import DetentCore
 internal import DetentGraphics
+internal import DetentLab
 internal import DetentUI
 
 /// One parameter in the inspector: its name, what changes it, and its default, which brings it back.

@@ -1,4 +1,5 @@
 internal import DetentCore
+internal import DetentLab
 
 /// The values of parameters as people read them.
 @MainActor

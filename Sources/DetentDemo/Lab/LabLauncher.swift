@@ -49,7 +49,7 @@ struct LabLauncher {
     let recorder = LabRecorder(writer(into: sink))
     let output = try options.events.map(DemoProgram.output)
     let driver = RecordingDriver(base, tape: recorder.tape)
-    let program = Self.program(setup, driver: driver, recorder, from: unfinished.map(firstStep) ?? 0)
+    let program = LabProgram(setup, driver: driver, recorder: recorder, from: unfinished.map(firstStep) ?? 0)
     let log = output.map { LabSceneLog(EventLog(output: $0, now: { base.now }), program: program) }
     var failure: FileError?
     program.scene.onConsent = { (sink as? ConsentSink)?.agree() }
@@ -75,17 +75,6 @@ struct LabLauncher {
     program.window.onIdle = { [weak window = program.window] in
       try? window?.snapshot()?.writePNG(to: path)
       driver.stop(.finished)
-    }
-  }
-
-  /// The program of a session, with the parameters of the inspector.
-  static func program(
-    _ setup: LabSetup, driver: any Driver, _ recorder: LabRecorder, from first: Int
-  ) -> LabProgram {
-    LabProgram(setup, driver: driver, recorder: recorder, from: first) { setting, bench in
-      try LabKnobs(bench).set(setting)
-    } reset: { bench in
-      LabKnobs(bench).reset()
     }
   }
 

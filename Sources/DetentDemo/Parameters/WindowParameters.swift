@@ -1,4 +1,5 @@
 internal import DetentCore
+internal import DetentLab
 internal import DetentUI
 
 /// The parameters of the window, and with it of everything that it shows.

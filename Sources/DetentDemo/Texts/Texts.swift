@@ -1,4 +1,5 @@
 internal import DetentCore
+internal import DetentLab
 
 /// The texts of the demo in one language.
 struct Texts: Equatable {

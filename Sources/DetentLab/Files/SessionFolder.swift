@@ -41,8 +41,10 @@ public struct SessionFolder: Sendable {
     sessions.count { $0.plan == plan && $0.isComplete } + withdrawn.count { $0 == plan }
   }
 
-  /// Removes every file of a participant who withdraws. Of a session that was complete only the name of its plan is kept, so
-  /// that the next participants get the orders that they would have got.
+  /// Removes every file of a participant who withdraws.
+  ///
+  /// Of a session that was complete only the name of its plan is kept, so that the next participants get the orders that
+  /// they would have got.
   ///
   /// - Returns: The files that are gone.
   /// - Throws: ``FileError`` for a file that cannot be removed; those before it are gone.

@@ -20,7 +20,7 @@ struct HUDRows {
     var value: String
   }
 
-  /// The sections: the key of a heading, and rows. They are the same rows at all times, so that nothing jumps.
+  /// The sections, as the key of a heading and rows: the same rows at all times, so that nothing jumps.
   var sections: [(key: String, rows: [Row])] {
     [("hud.trial", trial), ("hud.hand", hand), ("hud.frames", frames)].map { key, pairs in
       (key, pairs.map { Row(key: "\(key).\($0)", value: $1 ?? "–") })

@@ -23,17 +23,13 @@ public struct Replay {
     public var difference: Difference?
   }
 
-  /// Makes the program that was recorded, on a driver; `first` is the step that it began with.
-  public typealias Maker =
-    @MainActor (_ driver: any Driver, _ recorder: LabRecorder, _ first: Int) -> LabProgram
-
   private let file: SessionFile
-  private let make: Maker
+  private let setup: LabSetup
 
-  /// Creates a replay of a file.
-  public init(_ file: SessionFile, make: @escaping Maker) {
+  /// Creates a replay of a file; `setup` is what it says that it is about.
+  public init(_ file: SessionFile, _ setup: LabSetup) {
     self.file = file
-    self.make = make
+    self.setup = setup
   }
 
   /// Goes through the session, and through each part of one that was interrupted.
@@ -62,7 +58,7 @@ public struct Replay {
     let writer = SessionWriter(sink: sink)
     writer.write(.session, [JSON.Member("schema", .string(SessionFile.schema))])
     let driver = ReplayDriver(TapeReader.records(in: lines))
-    let program = make(driver, LabRecorder(writer), first)
+    let program = LabProgram(setup, driver: driver, recorder: LabRecorder(writer), from: first)
     try program.open(
       WindowConfiguration(title: "", instanceName: "", className: "", size: LabProgram.preferredSize))
     _ = driver.run()

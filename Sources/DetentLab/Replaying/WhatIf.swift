@@ -27,12 +27,12 @@ public struct WhatIf {
   public static let caution = "the participant would have reacted"
 
   private let file: SessionFile
-  private let make: Replay.Maker
+  private let setup: LabSetup
 
-  /// Creates it for a file; `make` makes the program with the other parameters.
-  public init(_ file: SessionFile, make: @escaping Replay.Maker) {
+  /// Creates it for a file; `setup` is what that says that it is about, with other parameters.
+  public init(_ file: SessionFile, _ setup: LabSetup) {
     self.file = file
-    self.make = make
+    self.setup = setup
   }
 
   /// Goes through the session; frames and timers come as they fall due now, and only the input is that of then.
@@ -68,7 +68,8 @@ public struct WhatIf {
     writer.write(.session, [JSON.Member("schema", .string(SessionFile.schema))])
     let records = TapeReader.records(in: segment.lines)
     let playback = InputPlayback(records)
-    let program = make(playback.driver, LabRecorder(writer), segment.first)
+    let program = LabProgram(
+      setup, driver: playback.driver, recorder: LabRecorder(writer), from: segment.first)
     try program.open(
       WindowConfiguration(
         title: "", instanceName: "", className: "",

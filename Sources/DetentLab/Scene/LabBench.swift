@@ -12,11 +12,6 @@ public final class LabBench {
   /// The pages under their tabs.
   public let pages: LabPages
 
-  /// Sets a parameter of a widget to a value, by the names of the inspector.
-  public typealias Setter = @MainActor (_ setting: ParameterSetting, _ bench: LabBench) throws -> Void
-
-  private let set: Setter
-  private let reset: @MainActor (LabBench) -> Void
   /// The pages that were settled on since the trial began.
   private(set) var visited: [Int] = []
   /// The pan that goes on, or went on last: of which widget, what it read, and where it stands.
@@ -24,22 +19,12 @@ public final class LabBench {
   /// Hears what the widgets do.
   var onEvent: ((_ event: String, LabWidget, [JSON.Member]) -> Void)?
 
-  /// Creates the widgets of a plan.
-  ///
-  /// - Parameters:
-  ///   - plan: What they have: stops, levels, pages.
-  ///   - pageTitle: What the page at an index is called.
-  ///   - set: Sets a parameter.
-  ///   - reset: Brings the defaults of all parameters back.
-  public init(
-    _ plan: Plan, pageTitle: @escaping (Int) -> String, set: @escaping Setter,
-    reset: @escaping @MainActor (LabBench) -> Void
-  ) {
+  /// Creates the widgets of a plan, with the stops, levels and pages that it says; `pageTitle` says what the page at an index
+  /// is called.
+  public init(_ plan: Plan, pageTitle: @escaping (Int) -> String) {
     range = SegmentedRangeSlider(stops: plan.stops)
     step = StepSlider(maximum: plan.levels)
     pages = LabPages(count: plan.pages, title: pageTitle)
-    self.set = set
-    self.reset = reset
     range.delegate = self
     step.delegate = self
     pages.pager.delegate = self
@@ -47,10 +32,11 @@ public final class LabBench {
 
   /// Gives the widgets the parameters of a variant, and all others their defaults.
   ///
-  /// - Throws: What the setter throws for the first one that cannot be.
+  /// - Throws: What a widget throws for the first one that cannot be.
   func take(_ variant: Variant) throws {
-    reset(self)
-    for parameter in variant.parameters { try set(parameter, self) }
+    let knobs = LabKnobs(self)
+    knobs.reset()
+    for parameter in variant.parameters { try knobs.set(parameter) }
   }
 
   /// Brings the widget of a task to where that begins.

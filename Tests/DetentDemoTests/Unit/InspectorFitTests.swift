@@ -1,5 +1,6 @@
 import DetentCore
 import DetentGraphics
+import DetentLab
 import DetentUI
 import Testing
 

@@ -1,6 +1,7 @@
 import DetentControls
 import DetentCore
 import DetentGraphics
+import DetentLab
 import DetentUI
 import Testing
 

@@ -1,3 +1,4 @@
+import DetentLab
 import Testing
 
 @testable import DetentDemo

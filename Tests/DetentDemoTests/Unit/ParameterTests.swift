@@ -1,4 +1,5 @@
 import DetentCore
+import DetentLab
 import Testing
 
 @testable import DetentDemo

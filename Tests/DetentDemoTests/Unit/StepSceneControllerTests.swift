@@ -1,5 +1,6 @@
 import DetentControls
 import DetentCore
+import DetentLab
 import DetentUI
 import Testing
 

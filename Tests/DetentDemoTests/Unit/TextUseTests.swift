@@ -1,3 +1,4 @@
+import DetentLab
 import Foundation
 import Testing
 
@@ -31,6 +32,7 @@ struct TextUseTests {
         keys.formUnion(group.fullKeys)
         for parameter in group.parameters {
           keys.insert(parameter.key)
+          if let reason = parameter.reasonKey { keys.insert(reason) }
           if case .choice(let choices) = parameter.kind { keys.formUnion(choices.map(parameter.key(of:))) }
         }
       }

@@ -104,7 +104,7 @@ struct LabHUDTests {
     stage.doAll()
 
     let setup = try LabStage.setup()
-    let result = try Replay(stage.file) { LabStage.make(setup, driver: $0, $1, $2) }.run()
+    let result = try Replay(stage.file, setup).run()
 
     #expect(result.difference == nil && result.verified == 36)
   }

@@ -9,7 +9,7 @@ import Testing
 struct WhatIfTests {
   private func whatIf(_ file: SessionFile, _ settings: [ParameterSetting]) throws -> [WhatIf.Trial] {
     let setup = try LabStage.setup().changing(settings)
-    return try WhatIf(file) { LabStage.make(setup, driver: $0, $1, $2) }.run()
+    return try WhatIf(file, setup).run()
   }
 
   @Test("With the same parameters everything comes out the same")

@@ -134,7 +134,7 @@ struct LabSessionTests {
 
   private func replay(_ file: SessionFile, row: Int = 0) throws -> Replay.Result {
     let setup = try LabStage.setup(row: row)
-    return try Replay(file) { LabStage.make(setup, driver: $0, $1, $2) }.run()
+    return try Replay(file, setup).run()
   }
 
   @Test("A replay goes through every trial again and finds the same states")

@@ -23,13 +23,7 @@ final class LabStage {
 
   static func plan() throws -> Plan { try reader.plan(of: planText) }
 
-  static let reader = PlanReader(
-    file: "plan.json", names: ["range.snap", "range.magnet", "step.snap", "step.magnet"]
-  ) {
-    $0.hasSuffix(".snap")
-      ? .init(values: "release|live|magnetic") { ["release", "live", "magnetic"].contains($0.text ?? "") }
-      : $0.hasSuffix(".magnet") ? .init(values: "0 … 100") { (0...100).contains($0.decimal ?? -1) } : nil
-  }
+  static let reader = LabKnobs.reader(file: "plan.json")
 
   init(_ setup: LabSetup, from first: Int = 0, sink: MemorySink = MemorySink(), writer: SessionWriter? = nil)
     throws
@@ -38,7 +32,8 @@ final class LabStage {
     let lines = writer ?? SessionWriter(sink: sink)
     if writer == nil { lines.write(.session, setup.header(version: "test", day: "2026-01-15")) }
     let recorder = LabRecorder(lines)
-    program = Self.make(setup, driver: RecordingDriver(base, tape: recorder.tape), recorder, first)
+    program = LabProgram(
+      setup, driver: RecordingDriver(base, tape: recorder.tape), recorder: recorder, from: first)
     try program.open(
       WindowConfiguration(title: "", instanceName: "", className: "", size: LabProgram.preferredSize))
     base.advance(by: 0.1)
@@ -46,21 +41,6 @@ final class LabStage {
 
   static func setup(row: Int = 0, participant: String = "P-01") throws -> LabSetup {
     LabSetup(plan: try plan(), planText: planText, participant: participant, row: row)
-  }
-
-  /// The program of a session, with the parameters that the plan of the package needs.
-  static func make(
-    _ setup: LabSetup, driver: any Driver, _ recorder: LabRecorder, _ first: Int
-  ) -> LabProgram {
-    LabProgram(setup, driver: driver, recorder: recorder, from: first) { setting, bench in
-      let timings = ["magnetic": SnapTiming.magnetic(0.7), "live": .whileDragging]
-      let timing = setting.value.text.flatMap { timings[$0] } ?? .onRelease
-      if setting.name == "range.snap" { bench.range.snapTiming = timing }
-      if setting.name == "step.snap" { bench.step.snapTiming = timing }
-    } reset: { bench in
-      bench.range.snapTiming = .onRelease
-      bench.step.snapTiming = .whileDragging
-    }
   }
 
   // MARK: Hands

@@ -1,4 +1,5 @@
 internal import DetentControls
+internal import DetentLab
 internal import DetentUI
 
 /// Segments for one of several.

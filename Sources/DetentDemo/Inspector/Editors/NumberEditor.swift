@@ -1,4 +1,5 @@
 internal import DetentControls
+internal import DetentLab
 internal import DetentUI
 
 /// A field for a number, with its unit.

@@ -1,3 +1,5 @@
+internal import DetentLab
+
 /// Makes the editor that suits a kind of parameter.
 @MainActor
 enum ParameterEditors {

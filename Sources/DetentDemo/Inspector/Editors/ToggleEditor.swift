@@ -1,4 +1,5 @@
 internal import DetentControls
+internal import DetentLab
 internal import DetentUI
 
 /// A switch for what is on or off.

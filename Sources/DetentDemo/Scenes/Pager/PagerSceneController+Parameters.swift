@@ -1,4 +1,5 @@
 internal import DetentControls
+internal import DetentLab
 
 extension PagerSceneController {
   /// What of the pager can be changed while it runs.

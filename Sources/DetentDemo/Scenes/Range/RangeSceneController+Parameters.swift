@@ -1,5 +1,6 @@
 internal import DetentControls
 internal import DetentCore
+internal import DetentLab
 
 extension RangeSceneController {
   /// The stops when nobody names others.

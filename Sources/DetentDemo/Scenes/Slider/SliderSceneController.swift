@@ -1,6 +1,7 @@
 internal import DetentControls
 internal import DetentCore
 internal import DetentGraphics
+internal import DetentLab
 internal import DetentUI
 
 /// A scene around one slider: a card with a title, what has been chosen, the slider, and a hint.

@@ -34,6 +34,17 @@ public struct LabReport: Sendable {
     }
   }
 
+  /// Everything, as files of a folder: the page, its words as Markdown, each table in each dialect, and what the columns are.
+  public var documents: [(name: String, text: String)] {
+    let tables = ExportTable.allCases.flatMap { table in
+      DelimitedDialect.allCases.map { dialect in
+        let ending = dialect == .rfc ? "csv" : "\(dialect.rawValue).csv"
+        return ("\(table.rawValue).\(ending)", csv(table, dialect: dialect))
+      }
+    }
+    return [("report.html", html), ("report.md", markdown)] + tables + [("columns.md", Self.columnDictionary)]
+  }
+
   /// Which column of which table is what, as Markdown.
   public static var columnDictionary: String {
     let tables: [(ExportTable, [(name: String, unit: String, meaning: String)])] = [

@@ -1,15 +1,20 @@
-internal import DetentControls
-internal import DetentCore
+package import DetentControls
+package import DetentCore
 
 /// The parameters that every slider has.
 @MainActor
-struct SliderParameters<Scale: SliderScale> {
-  let slider: SliderControl<Scale>
+package struct SliderParameters<Scale: SliderScale> {
+  private let slider: SliderControl<Scale>
   /// What they go back to.
-  let standard: SliderStandard
+  private let standard: SliderStandard
+
+  package init(slider: SliderControl<Scale>, standard: SliderStandard) {
+    self.slider = slider
+    self.standard = standard
+  }
 
   /// How a drag goes, whatever the thumbs stand on.
-  var handling: [Parameter] {
+  package var handling: [Parameter] {
     [
       .choice("track-press", standard: TrackPressChoice(standard.behavior.trackPress)) {
         TrackPressChoice(slider.trackPress)
@@ -28,7 +33,7 @@ struct SliderParameters<Scale: SliderScale> {
   }
 
   /// What only a slider with two thumbs has.
-  var pair: [Parameter] {
+  package var pair: [Parameter] {
     [
       .toggle("range-drag", standard: standard.behavior.allowsRangeDrag) {
         slider.allowsRangeDrag
@@ -47,7 +52,7 @@ struct SliderParameters<Scale: SliderScale> {
   }
 
   /// The spring by which thumbs settle.
-  var motion: [Parameter] {
+  package var motion: [Parameter] {
     Parameter.spring(standard: standard.behavior.settleSpring, damping: 0.2...2) {
       slider.settleSpring
     } set: {
@@ -56,7 +61,7 @@ struct SliderParameters<Scale: SliderScale> {
   }
 
   /// What it looks like; its pictures are in `imageFolder`.
-  func looks(imageFolder: String?) -> [Parameter] {
+  package func looks(imageFolder: String?) -> [Parameter] {
     [
       .choice("images", standard: ImageChoice(standard.appearance), applies: { imageFolder != nil }) {
         ImageChoice(slider.appearance)
@@ -88,7 +93,7 @@ struct SliderParameters<Scale: SliderScale> {
 
 extension SliderParameters where Scale == StopGrid {
   /// When a thumb goes to its stop.
-  var snapping: [Parameter] {
+  package var snapping: [Parameter] {
     let strength = { (timing: SnapTiming) in
       if case .magnetic(let strength) = timing { strength } else { SnapTiming.defaultStrength }
     }

@@ -1,10 +1,9 @@
 internal import DetentControls
 internal import DetentCore
-internal import DetentLab
 
 /// The parameters of the lab's widgets, by the names that plans use: those of the inspector.
 @MainActor
-struct LabKnobs {
+public struct LabKnobs {
   private let parameters: [(name: String, parameter: Parameter)]
 
   init(_ bench: LabBench) {
@@ -50,8 +49,8 @@ struct LabKnobs {
   }
 
   /// What reads plans for these parameters; `file` is what errors call the plan.
-  static func reader(file: String) -> PlanReader {
-    let knobs = LabKnobs(LabBench(.empty, pageTitle: { _ in "" }, set: { _, _ in }, reset: { _ in }))
+  public static func reader(file: String) -> PlanReader {
+    let knobs = LabKnobs(LabBench(.empty) { _ in "" })
     return PlanReader(file: file, names: knobs.names, allowed: knobs.rule)
   }
 

@@ -1,12 +1,12 @@
-internal import DetentCore
+package import DetentCore
 
 /// The snap timings, as scripts and the command line call them.
-enum SnapChoice: String, CaseIterable {
+package enum SnapChoice: String, CaseIterable {
   case release
   case live
   case magnetic
 
-  init(_ timing: SnapTiming) {
+  package init(_ timing: SnapTiming) {
     switch timing {
     case .onRelease: self = .release
     case .whileDragging: self = .live
@@ -15,7 +15,7 @@ enum SnapChoice: String, CaseIterable {
   }
 
   /// The timing, with the strength of the pull where there is one.
-  func timing(strength: Double) -> SnapTiming {
+  package func timing(strength: Double) -> SnapTiming {
     switch self {
     case .release: .onRelease
     case .live: .whileDragging

@@ -1,8 +1,8 @@
-internal import DetentCore
+package import DetentCore
 
 extension Parameter {
   /// The two numbers of a spring, as people speak of them: how long a swing would take, and how much it is damped.
-  static func spring(
+  package static func spring(
     standard: Spring, damping limits: ClosedRange<Double>, get: @escaping @MainActor () -> Spring,
     set: @escaping @MainActor (Spring) -> Void
   ) -> [Parameter] {
@@ -29,7 +29,7 @@ extension Parameter {
   }
 
   /// What happens when thumbs meet, and how many segments stay between those that keep apart.
-  static func collision(
+  package static func collision(
     standard: CollisionRule, largestGap: Int, unit: ParameterUnit,
     get: @escaping @MainActor () -> CollisionRule,
     set: @escaping @MainActor (CollisionRule) throws -> Void
@@ -53,7 +53,7 @@ extension Parameter {
   }
 
   /// The labels of stops, with commas between them as the command line takes them; of very many nobody could read them.
-  static func labels(
+  package static func labels(
     standard: [String], count: @escaping @MainActor () -> Int, get: @escaping @MainActor () -> [String],
     set: @escaping @MainActor ([String]) throws -> Void
   ) -> Parameter {
@@ -68,10 +68,10 @@ extension Parameter {
   }
 
   /// The most labels that are listed.
-  static let mostListedLabels = 100
+  package static let mostListedLabels = 100
 
   /// The direction of a track, or of pages.
-  static func orientation(
+  package static func orientation(
     standard: Axis, get: @escaping @MainActor () -> Axis, set: @escaping @MainActor (Axis) -> Void
   ) -> Parameter {
     .choice("orientation", standard: AxisChoice(standard)) {

@@ -1,21 +1,26 @@
-internal import DetentControls
-internal import DetentCore
+package import DetentControls
+package import DetentCore
 internal import DetentUI
 
 /// The parameters of a pager.
 @MainActor
-struct PagerParameters {
-  let pager: Pager
+package struct PagerParameters {
+  private let pager: Pager
   /// The direction that the pages go back to.
-  var standardAxis = Axis.horizontal
+  private let standardAxis: Axis
+
+  package init(pager: Pager, standardAxis: Axis = .horizontal) {
+    self.pager = pager
+    self.standardAxis = standardAxis
+  }
 
   /// How the pages answer a hand.
-  var swiping: [Parameter] { [isSwipeEnabled] + releasing + slop + [rubberBand, touchpadPage] }
+  package var swiping: [Parameter] { [isSwipeEnabled] + releasing + slop + [rubberBand, touchpadPage] }
 
   /// The spring by which pages settle.
   ///
   /// A page that swings past its place would show a gap, so that no spring is damped less than critically.
-  var motion: [Parameter] {
+  package var motion: [Parameter] {
     Parameter.spring(standard: .page, damping: 1...3) {
       scroller.behavior.settleSpring
     } set: {
@@ -24,7 +29,7 @@ struct PagerParameters {
   }
 
   /// How the pages lie, and how many of them are kept.
-  var pages: [Parameter] { [orientation, neighbours] }
+  package var pages: [Parameter] { [orientation, neighbours] }
 
   private var isSwipeEnabled: Parameter {
     .toggle("swipe", standard: true) {

@@ -1,5 +1,5 @@
 /// What a parameter is set to.
-enum ParameterValue: Equatable {
+package enum ParameterValue: Equatable {
   case toggle(Bool)
   case number(Double)
   /// One of several, by its name.

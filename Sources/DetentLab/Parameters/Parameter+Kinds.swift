@@ -1,6 +1,6 @@
 extension Parameter {
   /// A parameter that is on or off.
-  static func toggle(
+  package static func toggle(
     _ name: String, standard: Bool, applies: @escaping @MainActor () -> Bool = { true },
     get: @escaping @MainActor () -> Bool, set: @escaping @MainActor (Bool) throws -> Void
   ) -> Parameter {
@@ -12,7 +12,7 @@ extension Parameter {
   }
 
   /// A parameter that is a number within limits.
-  static func number(
+  package static func number(
     _ name: String, _ numbers: Numbers, standard: Double,
     applies: @escaping @MainActor () -> Bool = { true },
     get: @escaping @MainActor () -> Double, set: @escaping @MainActor (Double) throws -> Void
@@ -26,7 +26,7 @@ extension Parameter {
   }
 
   /// A parameter that is one of a few numbers.
-  static func amount(
+  package static func amount(
     _ name: String, _ amounts: [Double], _ numbers: Numbers, standard: Double,
     get: @escaping @MainActor () -> Double, set: @escaping @MainActor (Double) throws -> Void
   ) -> Parameter {
@@ -39,7 +39,7 @@ extension Parameter {
   }
 
   /// A parameter that is a line of text.
-  static func text(
+  package static func text(
     _ name: String, standard: String, applies: @escaping @MainActor () -> Bool = { true },
     get: @escaping @MainActor () -> String, set: @escaping @MainActor (String) throws -> Void
   ) -> Parameter {
@@ -51,7 +51,7 @@ extension Parameter {
   }
 
   /// A parameter that is one of the cases of an enumeration, which are called by their raw values.
-  static func choice<Choice>(
+  package static func choice<Choice>(
     _ name: String, standard: Choice, applies: @escaping @MainActor () -> Bool = { true },
     get: @escaping @MainActor () -> Choice, set: @escaping @MainActor (Choice) throws -> Void
   ) -> Parameter where Choice: RawRepresentable<String> & CaseIterable {

@@ -1,14 +1,16 @@
 /// Brings the defaults of parameters back that may depend on each other: a gap can be too large for the stops there were,
 /// until the rule that asks for it is gone.
 @MainActor
-struct ParameterReset {
-  let parameters: [Parameter]
+package struct ParameterReset {
+  private let parameters: [Parameter]
+
+  package init(parameters: [Parameter]) { self.parameters = parameters }
 
   /// Goes through the parameters again and again, as long as any of them changes.
   ///
   /// - Parameter changed: Called after each change, with the index of the parameter.
   /// - Returns: What is refused in the end, by the index of the parameter.
-  func run(changed: (Int) -> Void) -> [(index: Int, error: any Error)] {
+  package func run(changed: (Int) -> Void) -> [(index: Int, error: any Error)] {
     var refusals: [(index: Int, error: any Error)] = []
     // Each round brings one default back at least, unless parameters push each other away from theirs.
     for _ in parameters {

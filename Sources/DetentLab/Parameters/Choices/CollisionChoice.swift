@@ -1,13 +1,13 @@
-internal import DetentCore
+package import DetentCore
 
 /// The collision rules, as scripts and the command line call them.
-enum CollisionChoice: String, CaseIterable {
+package enum CollisionChoice: String, CaseIterable {
   case keepApart = "keep-apart"
   case stop
   case cross
   case push
 
-  init(_ rule: CollisionRule) {
+  package init(_ rule: CollisionRule) {
     switch rule {
     case .keepApart: self = .keepApart
     case .stop: self = .stop
@@ -17,7 +17,7 @@ enum CollisionChoice: String, CaseIterable {
   }
 
   /// The rule, with `gap` segments where the thumbs keep apart.
-  func rule(gap: Int) -> CollisionRule {
+  package func rule(gap: Int) -> CollisionRule {
     switch self {
     case .keepApart: .keepApart(segments: gap)
     case .stop: .stop

@@ -1,5 +1,5 @@
 /// What the number of a parameter counts.
-enum ParameterUnit: String, CaseIterable {
+package enum ParameterUnit: String, CaseIterable {
   case points
   case seconds
   case speed
@@ -10,8 +10,8 @@ enum ParameterUnit: String, CaseIterable {
   case scale
 
   /// The keys of its sign, as it stands behind a number: one for several, one for a single thing.
-  var keys: [String] { ["unit.\(rawValue)", "unit.\(rawValue).one"] }
+  package var keys: [String] { ["unit.\(rawValue)", "unit.\(rawValue).one"] }
 
   /// The key of its sign behind `number`.
-  func key(for number: Double) -> String { keys[number == 1 ? 1 : 0] }
+  package func key(for number: Double) -> String { keys[number == 1 ? 1 : 0] }
 }

@@ -1,11 +1,11 @@
-internal import DetentControls
+package import DetentControls
 
 /// Whether the parts of a slider are drawn, or are pictures.
-enum ImageChoice: String, CaseIterable {
+package enum ImageChoice: String, CaseIterable {
   case drawn
   case pictures
 
-  init(_ appearance: SliderAppearance) {
+  package init(_ appearance: SliderAppearance) {
     var drawn = appearance
     drawn.removeImages()
     self = drawn == appearance ? .drawn : .pictures

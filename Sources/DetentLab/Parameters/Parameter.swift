@@ -2,9 +2,9 @@
 ///
 /// It knows the way to what it changes, and no view that shows it.
 @MainActor
-struct Parameter {
+package struct Parameter {
   /// What values there are.
-  enum Kind: Equatable {
+  package enum Kind: Equatable {
     case toggle
     case choice([String])
     case number(Numbers)
@@ -14,31 +14,38 @@ struct Parameter {
   }
 
   /// The numbers that there are.
-  struct Numbers: Equatable {
-    var limits: ClosedRange<Double>
-    var step: Double
+  package struct Numbers: Equatable {
+    package var limits: ClosedRange<Double>
+    package var step: Double
     /// How many digits stand behind the decimal sign.
-    var digits = 0
+    package var digits = 0
     /// What they count; nil for a mere ratio.
-    var unit: ParameterUnit?
+    package var unit: ParameterUnit?
+
+    package init(limits: ClosedRange<Double>, step: Double, digits: Int = 0, unit: ParameterUnit? = nil) {
+      self.limits = limits
+      self.step = step
+      self.digits = digits
+      self.unit = unit
+    }
   }
 
   /// What scripts and logs call it; also the end of the key of its text.
-  let name: String
+  package let name: String
 
-  let kind: Kind
+  package let kind: Kind
 
   /// What it is when nobody has changed it.
-  let standard: ParameterValue
+  package let standard: ParameterValue
 
   /// The key of the text that says why it means nothing; nil where a parameter beside it shows that.
-  private(set) var reasonKey: String?
+  package private(set) var reasonKey: String?
 
   private let read: @MainActor () -> ParameterValue
   private let write: @MainActor (ParameterValue) throws -> Void
   private let applies: @MainActor () -> Bool
 
-  init(
+  package init(
     name: String, kind: Kind, standard: ParameterValue, applies: @escaping @MainActor () -> Bool,
     read: @escaping @MainActor () -> ParameterValue,
     write: @escaping @MainActor (ParameterValue) throws -> Void
@@ -52,16 +59,16 @@ struct Parameter {
   }
 
   /// What it is now.
-  var value: ParameterValue { read() }
+  package var value: ParameterValue { read() }
 
   /// Whether it means anything as things stand: the strength of magnets does while there are magnets.
-  var isApplicable: Bool { applies() }
+  package var isApplicable: Bool { applies() }
 
   /// Whether it is as nobody has changed it.
-  var isStandard: Bool { read() == standard }
+  package var isStandard: Bool { read() == standard }
 
   /// What numbers there are; nil where it is none.
-  var numbers: Numbers? {
+  package var numbers: Numbers? {
     switch kind {
     case .number(let numbers), .amount(_, let numbers): numbers
     case .toggle, .choice, .text: nil
@@ -69,7 +76,7 @@ struct Parameter {
   }
 
   /// The values to choose from, where they are few; a present one that is none of them is there as well.
-  var choices: [ParameterValue] {
+  package var choices: [ParameterValue] {
     switch kind {
     case .choice(let names): names.map { .choice($0) }
     case .amount(let numbers, _): Self.amounts(numbers, with: [value, standard])
@@ -83,13 +90,13 @@ struct Parameter {
   }
 
   /// The key of its text.
-  var key: String { "parameter.\(name)" }
+  package var key: String { "parameter.\(name)" }
 
   /// The key of the text of one of its choices.
-  func key(of choice: String) -> String { "choice.\(name).\(choice)" }
+  package func key(of choice: String) -> String { "choice.\(name).\(choice)" }
 
   /// The same parameter, with `action` after each change.
-  func followed(by action: @escaping @MainActor () -> Void) -> Parameter {
+  package func followed(by action: @escaping @MainActor () -> Void) -> Parameter {
     let followed = Parameter(
       name: name, kind: kind, standard: standard, applies: applies, read: read,
       write: { value in
@@ -100,7 +107,7 @@ struct Parameter {
   }
 
   /// The same parameter, with the key of the text that says why it means nothing.
-  func explained(by key: String?) -> Parameter {
+  package func explained(by key: String?) -> Parameter {
     var parameter = self
     parameter.reasonKey = key
     return parameter
@@ -109,7 +116,7 @@ struct Parameter {
   /// Changes it; what is already so changes nothing.
   ///
   /// - Throws: What the changed thing throws; nothing has changed then.
-  func set(_ value: ParameterValue) throws {
+  package func set(_ value: ParameterValue) throws {
     if value != read() { try write(value) }
   }
 }
