@@ -74,6 +74,9 @@ extension X11Driver {
     }
   }
 
+  /// What is known of the monitor that shows the most of a window; nil where nothing is.
+  func screen(of window: X11Window) -> ScreenReport? { monitors.layout.report(for: placeOnScreen(window)) }
+
   /// The part of the screen that a window takes, in device pixels; nil when it is gone.
   func placeOnScreen(_ window: X11Window) -> PixelRect? {
     let found = connection.trap { display -> PixelRect? in

@@ -1,4 +1,6 @@
+import DetentCore
 import DetentGraphics
+import DetentUI
 import Testing
 
 @testable import DetentX11
@@ -42,6 +44,20 @@ struct MonitorTests {
     #expect(two.area(for: PixelRect(x: 900, y: 0, width: 400, height: 300)) == two.monitors[1].area)
     #expect(two.area(for: PixelRect(x: 5_000, y: 0, width: 10, height: 10)) == two.monitors[0].area)
     #expect(two.area(for: nil) == two.monitors[0].area && MonitorLayout().area(for: nil) == nil)
+  }
+
+  @Test("What is known of the monitor that shows the most of a window is told, and what nobody knows is left out")
+  func report() {
+    var layout = two
+    layout.monitors[1].millimetres = Size(width: 600, height: 340)
+    layout.monitors[0].rate = 0
+
+    #expect(
+      layout.report(for: PixelRect(x: 1_100, y: 0, width: 400, height: 300))
+        == ScreenReport(
+          width: 1_000, height: 800, millimetres: Size(width: 600, height: 340), refreshRate: 144))
+    #expect(layout.report(for: nil) == ScreenReport(width: 1_000, height: 800))
+    #expect(MonitorLayout().report(for: nil) == nil)
   }
 
   @Test("Rates that no monitor has count for nothing", arguments: [0, 1, 5_000, .infinity, .nan])

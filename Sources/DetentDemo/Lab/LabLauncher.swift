@@ -62,10 +62,12 @@ struct LabLauncher {
       WindowConfiguration(
         title: "Detent", instanceName: "detent-demo", className: "Detent",
         size: options.size ?? LabProgram.preferredSize, scale: options.scale, icons: DemoIcon.bitmaps))
+    let hud = options.showsHUD ? LabHUD(program, setup: setup, driver: base) : nil
+    try hud?.open(scale: options.scale)
     if let seconds = options.exitAfter {
       _ = base.schedule(after: seconds) { base.stop(.finished) }
     }
-    let reason = program.run()
+    let reason = withExtendedLifetime(hud) { program.run() }
     log?.end(reason)
     if let failure { throw failure }
     return reason == .displayLost ? 1 : 0

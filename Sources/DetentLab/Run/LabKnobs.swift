@@ -33,6 +33,17 @@ public struct LabKnobs {
   /// All names, in the order of the inspector.
   var names: [String] { parameters.map(\.name) }
 
+  /// What all of them are, by their names.
+  var values: [JSON.Member] { parameters.map { JSON.Member($0.name, Self.json($0.parameter.value)) } }
+
+  private static func json(_ value: ParameterValue) -> JSON {
+    switch value {
+    case .toggle(let isOn): .bool(isOn)
+    case .number(let number): .number(number)
+    case .choice(let text), .text(let text): .string(text)
+    }
+  }
+
   /// Brings all defaults back.
   func reset() {
     _ = ParameterReset(parameters: parameters.map(\.parameter)).run { _ in }

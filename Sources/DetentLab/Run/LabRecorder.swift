@@ -8,7 +8,7 @@ public final class LabRecorder {
   private var state = FNV1a()
 
   /// The time between two refreshes of the monitor, in milliseconds; nil where nobody knows.
-  public var framePeriod: Double?
+  private(set) var framePeriod: Double?
 
   /// Writes through `writer`.
   public init(_ writer: SessionWriter) {
@@ -20,6 +20,25 @@ public final class LabRecorder {
   func write(_ kind: LineKind, at seconds: Double, _ members: [JSON.Member]) {
     tape.flush()
     writer.write(kind, at: Microseconds(seconds: seconds), members)
+  }
+
+  /// What the last line about the surroundings said.
+  private var surroundings: [JSON.Member] = []
+
+  /// Writes down what the session runs in, whenever that is something else than before.
+  func note(_ surroundings: LabSurroundings, at seconds: Double) {
+    let members = surroundings.members
+    framePeriod = surroundings.framePeriod
+    guard members != self.surroundings else { return }
+    self.surroundings = members
+    write(.environment, at: seconds, members)
+  }
+
+  /// A variant begins, with these parameters.
+  func begin(_ variant: String, _ values: [JSON.Member], at seconds: Double) {
+    write(
+      .parameters, at: seconds,
+      [JSON.Member("variant", .string(variant)), JSON.Member("values", .object(values))])
   }
 
   /// A trial begins.

@@ -39,6 +39,9 @@ public final class LabBench {
     for parameter in variant.parameters { try knobs.set(parameter) }
   }
 
+  /// All parameters, by their names.
+  var parameterValues: [JSON.Member] { LabKnobs(self).values }
+
   /// Brings the widget of a task to where that begins.
   func prepare(_ task: LabTask) {
     visited = []

@@ -102,7 +102,10 @@ public final class LabSceneController: ViewController {
   private func takeVariant() {
     for step in steps[...index].reversed() {
       guard case .variant(_, let id) = step else { continue }
-      if let variant = plan.variants.first(where: { $0.id == id }) { try? bench.take(variant) }
+      if let variant = plan.variants.first(where: { $0.id == id }) {
+        try? bench.take(variant)
+        recorder.begin(id, bench.parameterValues, at: now)
+      }
       return
     }
   }
@@ -126,6 +129,9 @@ public final class LabSceneController: ViewController {
     if case .thanks = step { return }
     if case .consent = step { onConsent?() }
     index += 1
+    if case .pause(let seconds) = step {
+      recorder.write(.pause, at: now, [JSON.Member("seconds", .number(seconds))])
+    }
     if case .variant = step { takeVariant() }
     if case .thanks = step {
       recorder.write(.end, at: now, [JSON.Member("status", .string("complete"))])
@@ -154,6 +160,7 @@ public final class LabSceneController: ViewController {
   // MARK: Trials
 
   private func start(_ trial: LabTrial) {
+    if let window = view.window { recorder.note(LabSurroundings(window), at: now) }
     recorder.begin(trial, at: now)
     let timeout = view.window?.driver.schedule(after: plan.timeout) { [weak self] in self?.endTrial(.timeout)
     }

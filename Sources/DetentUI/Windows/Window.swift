@@ -106,6 +106,9 @@ open class Window: View {
   /// Device pixels per point.
   public var scale: PixelScale { driverWindow?.scale ?? driver.desktop.scale }
 
+  /// What is known of the monitor that shows the most of the window; nil where nothing is, and before it is open.
+  public var screen: ScreenReport? { driverWindow?.screen }
+
   /// Asks for another extent of the content, in points; a window manager may give another one.
   public func resize(to size: Size) { driverWindow?.resize(to: size) }
 

@@ -1,4 +1,6 @@
+import DetentCore
 import DetentGraphics
+import DetentUI
 
 /// One of the monitors that a screen is spread over.
 struct Monitor: Sendable, Hashable {
@@ -6,6 +8,8 @@ struct Monitor: Sendable, Hashable {
   var area: PixelRect
   /// How often it shows a new frame, in frames per second; 0 where nobody knows.
   var rate: Double
+  /// The extent of its picture in millimetres; nil where nobody knows.
+  var millimetres: Size?
 
   /// The rates that are believed; others come from drivers without a monitor.
   static let plausibleRates = 20.0...1_000
@@ -38,6 +42,15 @@ struct MonitorLayout: Sendable, Hashable {
   /// What the monitor shows that shows the most of `window`, or else the first; nil where there is none.
   func area(for window: PixelRect?) -> PixelRect? {
     (Self.monitor(showingMostOf: window, of: monitors) ?? monitors.first)?.area
+  }
+
+  /// What is known of the monitor that shows the most of `window`, or else of the first; nil where there is none.
+  func report(for window: PixelRect?) -> ScreenReport? {
+    (Self.monitor(showingMostOf: window, of: monitors) ?? monitors.first).map { monitor in
+      ScreenReport(
+        width: monitor.area.width, height: monitor.area.height, millimetres: monitor.millimetres,
+        refreshRate: Monitor.plausibleRates.contains(monitor.rate) ? monitor.rate : nil)
+    }
   }
 
   private static func monitor(showingMostOf window: PixelRect?, of monitors: [Monitor]) -> Monitor? {

@@ -18,6 +18,9 @@ public final class X11Window: DriverWindow {
   public private(set) var scale: PixelScale {
     didSet { if scale != oldValue { driver?.showCursor(of: self) } }
   }
+  /// What is known of the monitor that shows the most of the window.
+  public var screen: ScreenReport? { driver?.screen(of: self) }
+
   /// The shape of the pointer over the window, from the desktop's theme of pointers in the size that fits the scale, or
   /// from the font of shapes that every server has.
   public var cursor: DetentUI.Cursor = .arrow {

@@ -71,6 +71,22 @@ struct LabSessionTests {
     }
   }
 
+  @Test("The file says which parameters each variant has, all of them, and what the session runs in")
+  func surroundings() throws {
+    let stage = try LabStage(LabStage.setup())
+
+    stage.doAll()
+
+    let parameters = stage.file.lines.filter { $0.kind == .parameters }
+    #expect(parameters.map { $0["variant"]?.text } == ["A", "B"])
+    #expect(parameters.map { $0["values"]?["range.snap"]?.text } == ["release", "magnetic"])
+    #expect(parameters.allSatisfy { $0["values"]?.members?.count ?? 0 > 20 })
+    let environments = stage.file.lines.filter { $0.kind == .environment }
+    #expect(environments.count == 1 && environments[0]["scale"]?.decimal == 1)
+    #expect(environments[0]["screen"] == nil)
+    #expect(stage.file.lines.count { $0.kind == .pause } == 1)
+  }
+
   @Test("Before its clock runs a widget can be seen and not be worked")
   func ready() throws {
     let stage = try LabStage(LabStage.setup())
