@@ -27,6 +27,7 @@ let package = Package(
       name: "Detent", targets: ["DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11"]),
     .library(name: "DetentLab", targets: ["DetentLab"]),
     .executable(name: "detent-demo", targets: ["DetentDemo"]),
+    .executable(name: "detent-lab", targets: ["DetentLabTool"]),
   ],
   targets: [
     .systemLibrary(
@@ -61,6 +62,13 @@ let package = Package(
       ],
       resources: texts, swiftSettings: strict),
 
+    .executableTarget(
+      name: "DetentLabTool",
+      dependencies: [
+        "DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentX11", "DetentLab",
+      ],
+      swiftSettings: strict),
+
     .testTarget(name: "DetentCoreTests", dependencies: ["DetentCore"], swiftSettings: strict),
     .testTarget(
       name: "DetentGraphicsTests", dependencies: ["DetentCore", "DetentGraphics"], swiftSettings: strict),
@@ -78,7 +86,8 @@ let package = Package(
     .testTarget(
       name: "DetentLabTests",
       dependencies: [
-        "DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentLab", "DetentTesting",
+        "DetentCore", "DetentGraphics", "DetentUI", "DetentControls", "DetentLab", "DetentLabTool",
+        "DetentTesting",
       ], swiftSettings: strict),
     .testTarget(
       name: "DetentX11Tests",

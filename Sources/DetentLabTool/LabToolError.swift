@@ -1,20 +1,23 @@
 internal import DetentLab
+internal import DetentUI
 
 /// Why a command could not be done, or what it found.
 enum LabToolError: Error, CustomStringConvertible {
   case unknownCommand(String)
   case missing(String)
   case unexpected(String)
+  case illegal(option: String, value: String, allowed: String)
   case file(FileError)
   case plan(PlanError)
+  case driver(DriverError)
   case damaged(path: String, SessionFile.Damage)
   case different(path: String, Replay.Difference)
 
   /// 2 for a command line that cannot be met, 1 for what was found wrong.
   var status: Int32 {
     switch self {
-    case .unknownCommand, .missing, .unexpected: 2
-    case .file, .plan, .damaged, .different: 1
+    case .unknownCommand, .missing, .unexpected, .illegal: 2
+    case .file, .plan, .driver, .damaged, .different: 1
     }
   }
 
@@ -24,6 +27,9 @@ enum LabToolError: Error, CustomStringConvertible {
     case .unknownCommand(let name): "'\(name)' is not a command; commands are \(LabCommand.names)"
     case .missing(let what): "\(what) is missing"
     case .unexpected(let argument): "'\(argument)' is not an option of this command"
+    case .illegal(let option, let value, let allowed):
+      "\(option): '\(value)' is not allowed; allowed is \(allowed)"
+    case .driver(let error): "\(error)"
     case .file(let error): "\(error)"
     case .plan(let error): "\(error)"
     case .damaged(let path, let damage): "\(path): \(damage.words)"

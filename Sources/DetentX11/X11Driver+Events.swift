@@ -34,8 +34,7 @@ extension X11Driver {
     switch unsafe event.type {
     case KeyPress, KeyRelease, ButtonPress, ButtonRelease, MotionNotify, LeaveNotify:
       for event in unsafe input(event, window) { window.deliver(event) }
-    case FocusIn, FocusOut:
-      if let focused = unsafe decoder.focus(event.xfocus) { window.focusChanged(to: focused) }
+    case FocusIn, FocusOut: unsafe keyboardMoved(event, window)
     case Expose: unsafe expose(event, window)
     case ClientMessage: unsafe message(event, window)
     default: unsafe structure(event, window)
@@ -49,6 +48,14 @@ extension X11Driver {
     case MotionNotify: unsafe [decoder.motion(event.xmotion, scale: window.scale)]
     case LeaveNotify: unsafe decoder.leave(event.xcrossing, scale: window.scale).map { [$0] } ?? []
     default: unsafe decoder.button(event.xbutton, scale: window.scale, extent: window.extent)
+    }
+  }
+
+  private func keyboardMoved(_ event: XEvent, _ window: X11Window) {
+    switch unsafe decoder.focus(event.xfocus) {
+    case .moved(let isHere): window.focusChanged(to: isHere)
+    case .taken: window.deliver(.keysTaken)
+    case nil: break
     }
   }
 
@@ -87,18 +94,6 @@ extension X11Driver {
     forget(window.identifier)
     window.vanish()
     if windows.isEmpty { stop(.windowDestroyed) }
-  }
-
-  /// The extent that the last of all waiting reports names: the ones before it are out of date already.
-  private func newestExtent(_ event: XConfigureEvent) -> PixelExtent {
-    var newest = unsafe event
-    connection.call { display in
-      var next = unsafe XEvent()
-      while unsafe XCheckTypedWindowEvent(display, newest.window, ConfigureNotify, &next) != 0 {
-        unsafe newest = unsafe next.xconfigure
-      }
-    }
-    return unsafe PixelExtent(width: Int(newest.width), height: Int(newest.height))
   }
 
   /// What a window manager asks: to close the window, or to show that the program still reacts.

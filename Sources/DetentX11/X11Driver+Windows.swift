@@ -39,7 +39,7 @@ extension X11Driver {
     soundOwner = soundOwner ?? SoundOwner(configuration)
     window.syncCounter = SyncCounter(connection)
     input?.select(in: handle.identifier)
-    show(.arrow, over: handle.identifier)
+    showCursor(of: window)
     introduce(window, configuration)
     return window
   }
@@ -65,6 +65,17 @@ extension X11Driver {
       _ = unsafe XFlush(display)
     }
   }
+
+  /// The pixels of the monitor that shows the most of a window; nil where nobody knows.
+  func largestExtent(of window: X11Window) -> PixelExtent? {
+    guard !monitors.layout.monitors.isEmpty else { return nil }
+    return monitors.layout.area(for: placeOnScreen(window)).map {
+      PixelExtent(width: $0.width, height: $0.height)
+    }
+  }
+
+  /// What is known of the monitor that shows the most of a window; nil where nothing is.
+  func screen(of window: X11Window) -> ScreenReport? { monitors.layout.report(for: placeOnScreen(window)) }
 
   /// The part of the screen that a window takes, in device pixels; nil when it is gone.
   func placeOnScreen(_ window: X11Window) -> PixelRect? {

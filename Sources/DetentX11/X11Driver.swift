@@ -58,7 +58,9 @@ public final class X11Driver: Driver {
   /// Whose sounds they are: the program that opened the first window.
   var soundOwner: SoundOwner?
   private(set) var windows: [UInt: X11Window] = [:]
-  private var cursors: [DetentUI.Cursor: CursorHandle] = [:]
+  /// The pointer shapes that the desktop wants.
+  var cursorTheme: CursorTheme
+  let cursors: CursorShelf
   private let clock = MonotonicClock()
 
   /// Connects to a display; the environment's when `display` is nil.
@@ -74,12 +76,16 @@ public final class X11Driver: Driver {
     screen = try Screen(connection)
     atoms = Atoms(connection)
     settings = SettingsWatch(connection, atoms: atoms)
-    desktop = DesktopSources(connection, watch: settings).resolved()
+    let sources = DesktopSources(connection, watch: settings)
+    desktop = sources.resolved()
+    cursorTheme = sources.cursorTheme
+    cursors = CursorShelf(connection)
     monitors = MonitorWatch(connection)
     pacer = FramePacer(rate: options.frameRate ?? monitors.layout.rate(for: nil) ?? FramePacer.defaultRate)
     self.options = options
     input = InputExtension(connection, announcing: options.inputVersion)
-    inputDecoder = InputDecoder(version: input?.version ?? .devices)
+    inputDecoder = InputDecoder(
+      version: input?.version ?? .devices, isXwayland: input?.isXwayland ?? false)
     // Else a held key would report a release before each repeat.
     connection.call { display in _ = unsafe XkbSetDetectableAutoRepeat(display, 1, nil) }
     input?.selectChanges()
@@ -118,13 +124,16 @@ public final class X11Driver: Driver {
 
   /// Asks again what the desktop says, and tells every window when that is something else.
   func desktopMayHaveChanged() {
-    let new = DesktopSources(connection, watch: settings).resolved()
+    let sources = DesktopSources(connection, watch: settings)
+    takeOn(sources.cursorTheme)
+    let new = sources.resolved()
     guard new != desktop else { return }
     desktop = new
-    for window in windows.values.sorted(by: { $0.identifier < $1.identifier }) {
-      window.deliver(.desktop(new))
-    }
+    for window in sortedWindows { window.deliver(.desktop(new)) }
   }
+
+  /// The windows in the order in which they were opened.
+  var sortedWindows: [X11Window] { windows.values.sorted { $0.identifier < $1.identifier } }
 
   func add(_ window: X11Window) { windows[window.identifier] = window }
 
@@ -133,16 +142,5 @@ public final class X11Driver: Driver {
   func forget(_ identifier: UInt) -> X11Window? {
     inputDecoder.forget(identifier)
     return windows.removeValue(forKey: identifier)
-  }
-
-  /// Gives the pointer a shape while it is over the window.
-  func show(_ cursor: DetentUI.Cursor, over window: CX11.Window) {
-    guard windows[window] != nil else { return }
-    if cursors[cursor] == nil { cursors[cursor] = CursorHandle(cursor, connection: connection) }
-    guard let shape = cursors[cursor] else { return }
-    connection.call { display in
-      _ = unsafe XDefineCursor(display, window, shape.identifier)
-      _ = unsafe XFlush(display)
-    }
   }
 }

@@ -67,6 +67,38 @@ struct SliderKeyTests {
     #expect(scene.events == ["begin", "value", "value", "value", "value", "end"])
   }
 
+  @Test("Escape brings back what was before a key that is held, and says cancelled and nothing more")
+  func escape() throws {
+    let scene = try SliderScene(2...9)
+    scene.stage.key(.tab)
+    scene.stage.keyDown(.right)
+    scene.stage.keyRepeats(.right, count: 3)
+
+    scene.stage.key(.escape)
+    scene.stage.keyRepeats(.right, count: 2)
+    scene.stage.keyUp(.right)
+
+    #expect(scene.pair == [2, 9])
+    #expect(scene.listener.reports == ["3-9", "4-9", "5-9", "6-9", "cancelled 2-9"])
+    #expect(scene.events.count { $0 == "end" } == 0)
+    scene.stage.key(.right)
+    #expect(scene.listener.reports.suffix(2) == ["3-9", "3-9 final"])
+  }
+
+  @Test("Somebody who takes the keys makes final what a held key did; focus and ring stay")
+  func keysTaken() throws {
+    let scene = try SliderScene(2...9)
+    scene.stage.key(.tab)
+    scene.stage.keyDown(.right)
+
+    scene.stage.takeKeys()
+    scene.stage.takeKeys()
+
+    #expect(scene.listener.reports == ["3-9", "3-9 final"])
+    #expect(scene.slider.focusedThumb == .lower && scene.stage.window.isFocusVisible)
+    #expect(scene.stage.window.hasKeyboard)
+  }
+
   @Test("At a limit keys report nothing, and tell the contact once")
   func limit() throws {
     let scene = try SliderScene(8...9)

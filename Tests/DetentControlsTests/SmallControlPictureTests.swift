@@ -42,7 +42,7 @@ struct SmallControlPictureTests {
     }
     add(TextField().then { $0.placeholder = "Name" }, 8, 2, 76)
     add(wrong, 92, 2, 76)
-    add(NumberField(value: 1240, limits: 0...4000).then { $0.unit = "mm" }, 8, 44, 160)
+    add(NumberField(value: 1240, limits: 0...4000).then { $0.unit = " mm" }, 8, 44, 160)
     let stage = try stage(theme)
     for _ in 0..<3 { stage.key(.tab) }
     stage.settle()

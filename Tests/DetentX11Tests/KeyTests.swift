@@ -152,6 +152,23 @@ extension X11Tests {
       #expect(stage.recorder.focuses == [])
     }
 
+    @Test("A grab while a key is held is told, and the key goes down anew after it; the keyboard stays")
+    func grabWhileHeld() throws {
+      let stage = try Stage()
+
+      stage.client.key(XK_Left, down: true)
+      stage.wait { stage.recorder.keys.count == 1 }
+      XGrabKeyboard(stage.client.display, stage.client.root, 0, GrabModeAsync, GrabModeAsync, 0)
+      stage.client.key(XK_Left, down: false)
+      XUngrabKeyboard(stage.client.display, 0)
+      stage.client.key(XK_Left, down: true)
+      stage.wait { stage.recorder.keys.count == 2 }
+
+      let taken = stage.recorder.events.count { if case .keysTaken = $0 { true } else { false } }
+      #expect(stage.recorder.keys.map(\.phase) == [.down, .down])
+      #expect(taken == 1 && stage.recorder.focuses == [])
+    }
+
     @Test("With a window manager there the keyboard is its to give; the traces of a crashed one do not count")
     func windowManager() throws {
       #expect(try !takesFocus(manager: { $0.root }))

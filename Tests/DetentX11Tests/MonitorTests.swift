@@ -1,4 +1,6 @@
+import DetentCore
 import DetentGraphics
+import DetentUI
 import Testing
 
 @testable import DetentX11
@@ -37,6 +39,27 @@ struct MonitorTests {
     #expect(MonitorLayout().rate(for: nil) == nil)
   }
 
+  @Test("The monitor that shows the most of a window says how large it may be; of none, the first")
+  func area() {
+    #expect(two.area(for: PixelRect(x: 900, y: 0, width: 400, height: 300)) == two.monitors[1].area)
+    #expect(two.area(for: PixelRect(x: 5_000, y: 0, width: 10, height: 10)) == two.monitors[0].area)
+    #expect(two.area(for: nil) == two.monitors[0].area && MonitorLayout().area(for: nil) == nil)
+  }
+
+  @Test("What is known of the monitor that shows the most of a window is told, and what nobody knows is left out")
+  func report() {
+    var layout = two
+    layout.monitors[1].millimetres = Size(width: 600, height: 340)
+    layout.monitors[0].rate = 0
+
+    #expect(
+      layout.report(for: PixelRect(x: 1_100, y: 0, width: 400, height: 300))
+        == ScreenReport(
+          width: 1_000, height: 800, millimetres: Size(width: 600, height: 340), refreshRate: 144))
+    #expect(layout.report(for: nil) == ScreenReport(width: 1_000, height: 800))
+    #expect(MonitorLayout().report(for: nil) == nil)
+  }
+
   @Test("Rates that no monitor has count for nothing", arguments: [0, 1, 5_000, .infinity, .nan])
   func implausible(rate: Double) {
     var layout = two
@@ -45,43 +68,5 @@ struct MonitorTests {
     #expect(layout.rate(for: nil) == 60 && !layout.hasSeveralRates)
     layout.monitors[0].rate = rate
     #expect(layout.rate(for: PixelRect(x: 0, y: 0, width: 10, height: 10)) == nil)
-  }
-}
-
-@Suite("Answers to a window manager's resizes")
-struct ResizeAnswerTests {
-  @Test("The number is given when the new size is drawn, once")
-  func drawn() {
-    var answer = ResizeAnswer.idle
-
-    answer.ask(7)
-    #expect(answer.draw() == nil, "the frame still had the old size")
-    #expect(answer.resize(isDrawn: false) == nil)
-    #expect(answer.draw() == 7)
-
-    #expect(answer == .idle && answer.draw() == nil)
-  }
-
-  @Test("Where there is nothing to draw it is given at once")
-  func nothing() {
-    var answer = ResizeAnswer.idle
-
-    answer.ask(7)
-    #expect(answer.resize(isDrawn: true) == 7)
-    #expect(answer == .idle)
-  }
-
-  @Test("A resize that nobody asked about is answered by nothing, and the newest number counts")
-  func newest() {
-    var answer = ResizeAnswer.idle
-    #expect(answer.resize(isDrawn: true) == nil && answer.resize(isDrawn: false) == nil)
-
-    answer.ask(7)
-    answer.ask(8)
-
-    #expect(answer.resize(isDrawn: false) == nil)
-    answer.ask(9)
-    #expect(answer.draw() == nil)
-    #expect(answer.resize(isDrawn: true) == 9)
   }
 }

@@ -15,7 +15,7 @@ extension X11Tests {
     func daemon() throws {
       let server = try TestServer()
       let client = try TestClient(server)
-      publish(XSettingsTests.example(), by: client)
+      SettingsDaemon(client).publish(XSettingsTests.example())
 
       let driver = try X11Driver(display: server.display)
 
@@ -32,7 +32,7 @@ extension X11Tests {
       let client = try TestClient(server)
       var settings = XSettingsTests.Builder(isBigEndian: true)
       settings.add("Net/ThemeName", string: "Yaru-dark")
-      publish(settings.bytes, by: client)
+      SettingsDaemon(client).publish(settings.bytes)
 
       let driver = try X11Driver(display: server.display)
 
@@ -42,11 +42,12 @@ extension X11Tests {
     @Test("What the daemon changes while a window is open is told to it, and the scale follows")
     func changes() throws {
       let stage = try Stage(configuration: Stage.configuration(size: Size(width: 100, height: 60)))
-      let owner = publish(settings(scale: 1, threshold: 5), by: stage.client)
-      announce(owner, by: stage.client)
+      let daemon = SettingsDaemon(stage.client)
+      daemon.publish(settings(scale: 1, threshold: 5))
+      daemon.announce()
       stage.wait { stage.driver.desktop.dragThreshold == 5 }
 
-      publish(settings(scale: 2, threshold: 9), by: stage.client, on: owner)
+      daemon.publish(settings(scale: 2, threshold: 9))
       stage.wait { stage.recorder.desktops.last?.dragThreshold == 9 }
 
       #expect(stage.driver.desktop.scale.factor == 2)
@@ -58,18 +59,19 @@ extension X11Tests {
     )
     func comesAndGoes() throws {
       let stage = try Stage()
-      let first = publish(settings(scale: 1, threshold: 5), by: stage.client)
-      announce(first, by: stage.client)
+      let first = SettingsDaemon(stage.client)
+      first.publish(settings(scale: 1, threshold: 5))
+      first.announce()
       stage.wait { stage.driver.desktop.dragThreshold == 5 }
 
-      XDestroyWindow(stage.client.display, first)
-      stage.client.synchronize()
+      first.leave()
       stage.wait { stage.driver.desktop == DesktopSettings() }
-      let second = publish(settings(scale: 1, threshold: 7), by: stage.client)
-      announce(second, by: stage.client)
+      let second = SettingsDaemon(stage.client)
+      second.publish(settings(scale: 1, threshold: 7))
+      second.announce()
       stage.wait { stage.driver.desktop.dragThreshold == 7 }
-      publish(settings(scale: 1, threshold: 7), by: stage.client, on: second)
-      publish(settings(scale: 1, threshold: 6), by: stage.client, on: second)
+      second.publish(settings(scale: 1, threshold: 7))
+      second.publish(settings(scale: 1, threshold: 6))
       stage.wait { stage.driver.desktop.dragThreshold == 6 }
 
       #expect(stage.recorder.desktops.map(\.dragThreshold) == [5, 8, 7, 6])
@@ -83,40 +85,35 @@ extension X11Tests {
       return settings.bytes
     }
 
-    /// Tells everybody that a daemon runs now, as daemons do.
-    private func announce(_ owner: CX11.Window, by client: TestClient) {
-      var event = XEvent()
-      event.xclient.type = ClientMessage
-      event.xclient.window = client.root
-      event.xclient.message_type = client.atom("MANAGER")
-      event.xclient.format = 32
-      event.xclient.data.l.1 = Int(client.atom("_XSETTINGS_S0"))
-      event.xclient.data.l.2 = Int(owner)
-      XSendEvent(client.display, client.root, 0, StructureNotifyMask, &event)
+    /// Loads text into the resource database, as `xrdb` does.
+    private func load(_ resources: String, by client: TestClient) {
+      let bytes = Array(resources.utf8)
+      XChangeProperty(
+        client.display, client.root, XA_RESOURCE_MANAGER, XA_STRING, 8, PropModeReplace, bytes,
+        CInt(bytes.count))
       client.synchronize()
     }
 
-    @discardableResult
-    private func publish(_ bytes: [UInt8], by client: TestClient, on known: CX11.Window? = nil)
-      -> CX11.Window
-    {
-      let owner = known ?? XCreateSimpleWindow(client.display, client.root, 0, 0, 1, 1, 0, 0, 0)
-      let property = client.atom("_XSETTINGS_SETTINGS")
-      XChangeProperty(client.display, owner, property, property, 8, PropModeReplace, bytes, CInt(bytes.count))
-      XSetSelectionOwner(client.display, client.atom("_XSETTINGS_S0"), owner, 0)
-      client.synchronize()
-      return owner
+    @Test("What is loaded into the resource database while a window is open is told to it")
+    func resourcesChange() throws {
+      let stage = try Stage()
+
+      load("Xft.dpi:\t144\n", by: stage.client)
+      stage.wait { stage.recorder.desktops.last?.scale.factor == 1.5 }
+      load("Xft.dpi:\t192\n", by: stage.client)
+      stage.wait { stage.recorder.desktops.last?.scale.factor == 2 }
+      XDeleteProperty(stage.client.display, stage.client.root, XA_RESOURCE_MANAGER)
+      stage.client.synchronize()
+      stage.wait { stage.driver.desktop.scale == .one }
+
+      #expect(stage.recorder.desktops.map(\.scale.factor) == [1.5, 2, 1])
     }
 
     @Test("The resource database counts where no daemon runs")
     func resources() throws {
       let server = try TestServer()
       let client = try TestClient(server)
-      let bytes = Array("Xft.dpi:\t192\n".utf8)
-      XChangeProperty(
-        client.display, client.root, XA_RESOURCE_MANAGER, XA_STRING, 8, PropModeReplace, bytes,
-        CInt(bytes.count))
-      client.synchronize()
+      load("Xft.dpi:\t192\n", by: client)
 
       let driver = try X11Driver(display: server.display)
 

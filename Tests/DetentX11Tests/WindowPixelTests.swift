@@ -33,6 +33,35 @@ extension X11Tests {
       #expect(stage.driver.errorCount == 0)
     }
 
+    @Test(
+      "The receiver hears of another scale once, in the size that it has", arguments: [0.5, 1.25, 1.5, 2])
+    func scaleInOneStep(factor: Double) throws {
+      let stage = try Stage()
+      let scale = PixelScale(clamping: factor)
+
+      stage.window.setScale(scale)
+      #expect(stage.recorder.sizes == [Size(width: 200, height: 120)])
+      #expect(stage.window.presenter?.extent == stage.window.extent)
+      stage.wait { stage.client.size(stage.window.identifier) == (Int(200 * factor), Int(120 * factor)) }
+      stage.client.move(50, 30)
+      stage.wait { !stage.recorder.pointers.isEmpty }
+
+      #expect(stage.recorder.sizes == [Size(width: 200, height: 120)])
+    }
+
+    @Test("No window becomes larger than its monitor")
+    func limited() throws {
+      let stage = try Stage()
+      let largest = try #require(stage.driver.largestExtent(of: stage.window))
+
+      stage.window.setScale(try #require(PixelScale(8)))
+      stage.wait { stage.client.size(stage.window.identifier) == (largest.width, largest.height) }
+      #expect(stage.window.size == Size(width: Double(largest.width) / 8, height: Double(largest.height) / 8))
+      stage.window.setScale(.one)
+      stage.window.resize(to: Size(width: 5_000, height: 100))
+      stage.wait { stage.client.size(stage.window.identifier) == (largest.width, 100) }
+    }
+
     @Test("The same scale asks for nothing, and a window that is gone for nothing either")
     func sameScale() throws {
       let stage = try Stage()

@@ -101,7 +101,8 @@ struct XSettingsTests {
       ("2", 3, 144, "Xft.dpi:\t192\n", 2.0), (nil, 3, 144, "Xft.dpi:\t192\n", 3),
       (nil, nil, 144, "Xft.dpi: 192", 1.5),
       (nil, nil, nil, "*a: b\nXft.dpi:\t192 \nXft.dpi.x: 7\n", 2), (nil, nil, nil, nil, 1),
-      ("", nil, nil, "Xft.dpi: x", 1),
+      ("", nil, nil, "Xft.dpi: x", 1), (nil, 1, 144, nil, 1.5), (nil, 1, 72, nil, 1), (nil, 1, nil, nil, 1),
+      (nil, 1, nil, "Xft.dpi: 192", 1), (nil, 2, 288, nil, 2), ("1", 1, 144, nil, 1),
       ("0", 0, 0, "Xft.dpi: -96", 1), ("nan", nil, nil, "Xft.dpi: 120", 1.25), ("1.25", nil, nil, nil, 1.25),
     ] as [(String?, Int32?, Int32?, String?, Double)])
   func scale(environment: String?, window: Int32?, dpi: Int32?, resources: String?, expected: Double) {
@@ -113,6 +114,19 @@ struct XSettingsTests {
       environmentScale: environment, settings: XSettings(builder.bytes), resources: resources)
 
     #expect(sources.resolved().scale.factor == expected)
+  }
+
+  @Test(
+    "The limits of a double click are taken over, unless they are none",
+    arguments: [(250, 12, 0.25, 12.0), (0, -1, 0.4, 5), (-3, 0, 0.4, 0)] as [(Int32, Int32, Double, Double)])
+  func doubleClick(time: Int32, distance: Int32, expectedTime: Double, expectedDistance: Double) {
+    var builder = Builder()
+    builder.add("Net/DoubleClickTime", integer: time)
+    builder.add("Net/DoubleClickDistance", integer: distance)
+
+    let desktop = DesktopSources(settings: XSettings(builder.bytes)).resolved()
+
+    #expect(desktop.doubleClickTime == expectedTime && desktop.doubleClickDistance == expectedDistance)
   }
 
   @Test("The drag threshold and the wish for stillness are taken over")

@@ -51,7 +51,7 @@ package final class InputTestDevice {
   }
 
   /// Moves axes, by their numbers: by so much, or to a place.
-  func move(_ axes: [Int: Double], isAbsolute: Bool) {
+  package func move(_ axes: [Int: Double], isAbsolute: Bool) {
     var message = InputTestMessage(.motion)
     message.append(UInt32(isAbsolute ? 1 : 0))
     message.append(UInt32(0))

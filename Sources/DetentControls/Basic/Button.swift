@@ -71,6 +71,8 @@ public final class Button: Control {
     return true
   }
 
+  override public func keysWereTaken() { pressKey.giveUp() }
+
   override public func focusDidChange() {
     super.focusDidChange()
     if !isFocused { pressKey.giveUp() }

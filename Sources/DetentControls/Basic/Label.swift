@@ -35,8 +35,7 @@ public final class Label: View {
   /// Draws the text, centred in the height of the label.
   override public func draw(on canvas: Canvas) {
     let layout = layout(width: bounds.width)
-    let grid = PixelGrid(scale: pixelScale, origin: convertToWindow(bounds).origin.offset)
-    let top = grid.snapped((bounds.height - layout.size.height) / 2, along: .vertical)
+    let top = pixelGrid.snapped((bounds.height - layout.size.height) / 2, along: .vertical)
     canvas.clip(to: bounds)
     canvas.draw(layout, at: Point(x: left(of: layout), y: top), color: textColor ?? theme.palette.text)
   }

@@ -8,7 +8,7 @@ extension NumberField {
     field.owner = self
     field.alignment = .center
     for button in [lessButton, moreButton] {
-      button.addAction(for: .touchUpInside) { [weak self] in self?.step(by: $0.direction) }
+      button.onStep = { [weak self] in self?.step(by: $0) }
     }
     field.addAction(for: .editingDidBegin) { [weak self] _ in self?.sendActions(for: .editingDidBegin) }
     field.addAction(for: .valueChanged) { [weak self] _ in self?.textChanged() }
@@ -67,21 +67,12 @@ extension NumberField {
   func drawParts(on canvas: Canvas) {
     let metrics = theme.metrics
     canvas.withGroup(alpha: isEnabled ? 1 : 1 - metrics.disabledFade) {
-      canvas.drawFieldBox(box, isFocused: field.isFocused, isInvalid: rejection != nil, theme: theme)
-      for edge in [field.frame.minX, field.frame.maxX] { drawDivider(at: edge, on: canvas) }
+      canvas.drawFieldBox(box, isFocused: field.isFocused, isInvalid: rejection != nil, of: self)
+      for edge in [field.frame.minX, field.frame.maxX] { canvas.drawDivider(at: edge, in: box, of: self) }
     }
     if field.showsFocusRing {
       canvas.strokeFocusRing(around: box, radius: metrics.fieldRadius, theme: theme)
     }
-  }
-
-  private func drawDivider(at edge: Double, on canvas: Canvas) {
-    let metrics = theme.metrics
-    let grid = PixelGrid(scale: pixelScale, origin: convertToWindow(bounds).origin.offset)
-    let left = grid.snapped(edge - metrics.borderWidth / 2, along: .horizontal)
-    let line = Rect(x: left, y: box.minY, width: metrics.borderWidth, height: box.height)
-    canvas.fill(
-      line.inset(by: Insets(top: metrics.grid, bottom: metrics.grid)), color: theme.palette.surfaceBorder)
   }
 }
 

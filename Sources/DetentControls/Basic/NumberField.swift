@@ -18,7 +18,9 @@ public final class NumberField: Control {
   /// Called when ``rejection`` has changed.
   public var onRejectionChange: (@MainActor (NumberFieldError?) -> Void)?
 
-  /// What the number is a number of, written after it; nothing by default.
+  /// What the number is a number of, written right after it, so with the blank that may belong between; nothing by default.
+  ///
+  /// Where there is no room for all of it, it is left out.
   public var unit = "" {
     didSet { field.suffix = unit }
   }
@@ -111,28 +113,10 @@ public final class NumberField: Control {
 
   // MARK: What the user does
 
-  /// Steps from the number that stands in the field, if it is legal, or else from the value.
-  func step(by count: Int) {
-    let wasEditing = field.isEditing
-    let typed = wasEditing ? try? scale.number(from: field.text, style: style) : nil
-    adopt(scale.stepped(typed ?? value, by: count))
-    if wasEditing { sendActions(for: .editingDidEnd) }
-  }
-
-  func adopt(_ next: Double) {
-    let isChanged = next != value
-    value = next
-    showValue()
-    if isChanged { sendActions(for: .valueChanged) }
-  }
-
   override public func keyDown(_ event: KeyEvent) -> Bool {
     guard isEnabled, event.modifiers.isDisjoint(with: [.control, .alt, .system]) else { return false }
-    switch event.key {
-    case .up: step(by: 1)
-    case .down: step(by: -1)
-    default: return false
-    }
+    guard let steps = Self.steps(of: event.key) else { return false }
+    step(by: steps)
     return true
   }
 
@@ -156,7 +140,7 @@ public final class NumberField: Control {
 
   override public var accessibility: Accessibility? {
     Accessibility(
-      role: .textField, label: name, value: value, valueText: unit.isEmpty ? text : "\(text) \(unit)",
+      role: .textField, label: name, value: value, valueText: text + unit,
       limits: limits, isEnabled: isEnabled, actions: [.increment, .decrement])
   }
 }

@@ -8,7 +8,7 @@ extension SegmentedControl {
     canvas.withGroup(alpha: isEnabled ? 1 : 1 - metrics.disabledFade) {
       canvas.fillBox(
         box, radius: metrics.fieldRadius, ground: palette.surface, border: palette.controlBorder,
-        width: metrics.borderWidth)
+        width: hairline)
       for index in row.indices { drawSegment(index, on: canvas) }
     }
     if showsFocusRing { canvas.strokeFocusRing(around: box, radius: metrics.fieldRadius, theme: theme) }
@@ -30,21 +30,15 @@ extension SegmentedControl {
   /// The ground of a segment that is selected or pressed.
   private func pill(_ index: Int) -> Path {
     let metrics = theme.metrics
-    let grid = PixelGrid(scale: pixelScale, origin: convertToWindow(bounds).origin.offset)
-    let frame = grid.snapped(segmentFrame(at: index).inset(by: Insets(all: metrics.segmentInset)))
+    let frame = pixelGrid.snapped(segmentFrame(at: index).inset(by: Insets(all: metrics.segmentInset)))
     return Path(roundedRect: frame, radius: metrics.fieldRadius - metrics.segmentInset)
   }
 
   /// A line between two segments that are both not selected.
   private func drawDivider(before index: Int, on canvas: Canvas) {
     guard index > 0, index != selectedIndex, index - 1 != selectedIndex else { return }
-    let (frame, metrics) = (segmentFrame(at: index), theme.metrics)
-    let edge = layoutDirection == .leftToRight ? frame.minX : frame.maxX
-    let grid = PixelGrid(scale: pixelScale, origin: convertToWindow(bounds).origin.offset)
-    let left = grid.snapped(edge - metrics.borderWidth / 2, along: .horizontal)
-    let line = Rect(x: left, y: frame.minY, width: metrics.borderWidth, height: frame.height)
-    canvas.fill(
-      line.inset(by: Insets(top: metrics.grid, bottom: metrics.grid)), color: theme.palette.surfaceBorder)
+    let frame = segmentFrame(at: index)
+    canvas.drawDivider(at: layoutDirection == .leftToRight ? frame.minX : frame.maxX, in: frame, of: self)
   }
 
   private func drawTitle(_ index: Int, color: Color, on canvas: Canvas) {

@@ -82,6 +82,8 @@ public final class Switch: Control {
     return true
   }
 
+  override public func keysWereTaken() { pressKey.giveUp() }
+
   override public func focusDidChange() {
     super.focusDidChange()
     if !isFocused { pressKey.giveUp() }
@@ -108,8 +110,7 @@ public final class Switch: Control {
 
   private var track: Rect {
     let size = Size(width: theme.metrics.switchWidth, height: theme.metrics.switchHeight)
-    let grid = PixelGrid(scale: pixelScale, origin: convertToWindow(bounds).origin.offset)
-    return grid.snapped(Rect(center: bounds.center, size: size))
+    return pixelGrid.snapped(Rect(center: bounds.center, size: size))
   }
 
   private func toggle() {
@@ -130,7 +131,7 @@ public final class Switch: Control {
     let off = palette.surface.mixed(with: palette.text, fraction: shade / 2)
     canvas.fillBox(
       track, radius: track.height / 2, ground: off.mixed(with: on, fraction: level),
-      border: palette.controlBorder.mixed(with: on, fraction: level), width: metrics.borderWidth)
+      border: palette.controlBorder.mixed(with: on, fraction: level), width: hairline)
     canvas.fill(
       Path(ellipseIn: knobFrame), color: palette.secondaryText.mixed(with: palette.surface, fraction: level))
   }

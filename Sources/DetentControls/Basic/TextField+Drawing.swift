@@ -26,6 +26,12 @@ extension TextField {
       x: textArea.minX + start, y: pixelScale.snapped(textArea.midY - textLayout.size.height / 2))
   }
 
+  /// What is drawn after the text: all of the suffix or nothing, since a part of it would mean something else.
+  var shownSuffix: String {
+    let width = TextLayout.cached(suffix, font: usedFont).size.width
+    return textLayout.size.width + width + caretWidth <= textArea.width ? suffix : ""
+  }
+
   /// Where the caret stands at each place of the text, from its left edge.
   var caretPlaces: [Double] { textLayout.caretPlaces() }
 
@@ -45,7 +51,7 @@ extension TextField {
   func drawField(on canvas: Canvas) {
     let metrics = theme.metrics
     canvas.withGroup(alpha: isEnabled ? 1 : 1 - metrics.disabledFade) {
-      if owner == nil { canvas.drawFieldBox(box, isFocused: isFocused, isInvalid: isInvalid, theme: theme) }
+      if owner == nil { canvas.drawFieldBox(box, isFocused: isFocused, isInvalid: isInvalid, of: self) }
       canvas.withSavedState { drawText(on: canvas) }
     }
     if owner == nil, showsFocusRing {
@@ -63,7 +69,7 @@ extension TextField {
     }
     if text.isEmpty { drawPlaceholder(on: canvas) }
     canvas.draw(layout, at: textOrigin, color: palette.text)
-    let end = textOrigin + Vector(dx: layout.size.width + suffixGap, dy: 0)
+    let end = textOrigin + Vector(dx: layout.size.width, dy: 0)
     canvas.draw(suffixLayout, at: end, color: palette.secondaryText)
     if isFocused, !edit.isAllSelected, window?.hasKeyboard == true { drawCaret(on: canvas) }
   }
@@ -76,20 +82,16 @@ extension TextField {
   }
 
   private func drawCaret(on canvas: Canvas) {
-    let grid = PixelGrid(scale: pixelScale, origin: convertToWindow(bounds).origin.offset)
-    canvas.fill(grid.snapped(caretFrame), color: theme.palette.accent)
+    canvas.fill(pixelGrid.snapped(caretFrame), color: theme.palette.accent)
   }
 
   private var usedFont: Font { font ?? theme.type.body }
   private var textLayout: TextLayout { TextLayout.cached(text, font: usedFont) }
-  private var suffixLayout: TextLayout { TextLayout.cached(suffix, font: usedFont) }
-  private var suffixGap: Double { suffix.isEmpty ? 0 : theme.metrics.grid / 2 }
+  private var suffixLayout: TextLayout { TextLayout.cached(shownSuffix, font: usedFont) }
   private var caretWidth: Double {
     PixelGrid(scale: pixelScale).snappedLength(theme.metrics.caretWidth)
   }
-  private var contentWidth: Double {
-    textLayout.size.width + suffixGap + suffixLayout.size.width + caretWidth
-  }
+  private var contentWidth: Double { textLayout.size.width + suffixLayout.size.width + caretWidth }
 }
 
 extension TextAlignment {

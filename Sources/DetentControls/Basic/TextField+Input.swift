@@ -4,7 +4,7 @@ internal import DetentUI
 extension TextField {
   /// What a key does to the text; false for keys that the field has no use for.
   func key(_ event: KeyEvent) -> Bool {
-    if event.modifiers == .control, isSelectAll(event.key) {
+    if event.isShortcut("a", with: .control) {
       edit.selectAll()
       return true
     }
@@ -23,6 +23,13 @@ extension TextField {
     case .up, .down, .pageUp, .pageDown, .tab, .other: return false
     }
     return true
+  }
+
+  /// A press puts the caret where it is, a double click selects all.
+  func press(_ sample: PointerSample, at location: Point) {
+    let limits = window?.driver.desktop.clickLimits ?? ClickCounter.Limits()
+    if clicks.press(sample, within: limits) > 1 { return edit.selectAll() }
+    edit.place(at: TextPlace.nearest(to: location.x - textOrigin.x, among: caretPlaces))
   }
 
   /// The user changes the text.
@@ -64,6 +71,4 @@ extension TextField {
     }
     revealCaret()
   }
-
-  private func isSelectAll(_ key: Key) -> Bool { key == .character("a") || key == .character("A") }
 }

@@ -56,6 +56,7 @@ public final class TextField: Control {
   /// The text from before the edit that is under way.
   var original: String?
   var wasFocused = false
+  var clicks = ClickCounter()
 
   /// Creates an empty field.
   public init() { super.init() }
@@ -102,7 +103,7 @@ public final class TextField: Control {
 
   override public func beginTracking(_ sample: PointerSample, at location: Point) -> Bool {
     window?.setFocus(self, isVisible: false)
-    edit.place(at: TextPlace.nearest(to: location.x - textOrigin.x, among: caretPlaces))
+    press(sample, at: location)
     return true
   }
 

@@ -5,7 +5,6 @@ extension View {
   /// The box in which a small control is drawn: as wide as the view, in the middle of its height.
   var smallControlBox: Rect {
     let size = Size(width: bounds.width, height: min(bounds.height, theme.metrics.controlHeight))
-    let grid = PixelGrid(scale: pixelScale, origin: convertToWindow(bounds).origin.offset)
-    return grid.snapped(Rect(center: bounds.center, size: size))
+    return pixelGrid.snapped(Rect(center: bounds.center, size: size))
   }
 }

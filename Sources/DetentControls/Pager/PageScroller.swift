@@ -21,6 +21,9 @@ public final class PageScroller {
   /// What the followers are still to hear; nil while they hear nothing.
   @ObservationIgnored var untold: [PagerEffect]?
 
+  /// Where the pointer was when fingers on a touchpad last moved the pages, in the window.
+  @ObservationIgnored var fingers = Point.zero
+
   struct Follower { weak var object: (any PageFollower)? }
 
   /// Frames that a window gives.
@@ -110,6 +113,7 @@ public final class PageScroller {
   func turn(by event: ScrollEvent, units: Double) {
     switch event.kind {
     case .touchpad:
+      fingers = event.location
       var delta = Vector.zero
       delta[model.axis.axis] = model.axis.isMirrored ? -units : units
       let way = delta * ScrollEvent.pointsPerUnit

@@ -11,6 +11,8 @@ extension Pager: PageFollower {
     case .positionChanged(let position): follow(position)
     case .edited(let edit): renumberPages(edit)
     case .settledDown: settle()
+    case .panned(let pan, let state):
+      delegate?.pager(self, didPan: pan.reading(at: scroller.fingers), phase: state)
     case .reselected, .wake: break
     }
   }

@@ -11,6 +11,7 @@ extension Pager {
   func follow(_ event: SwipeEvent) -> Bool {
     if event.phase == .began, event.fingers == Self.swipeFingers, canSwipe { swipeSource = event.source }
     guard event.source == swipeSource else { return false }
+    scroller.fingers = event.location
     switch event.phase {
     case .began: scroller.perform { $0.swipeBegan(moment: event.time, at: now, gate: scroller.gate) }
     case .changed:

@@ -24,7 +24,7 @@ public protocol PagerDelegate: AnyObject {
   /// A page appears or disappears.
   func pager(_ pager: Pager, page index: Int, did phase: AppearancePhase)
 
-  /// A step of the drag gesture.
+  /// A step of the gesture that drags the pages, by a mouse, a finger or a touchpad; exactly one end follows a beginning.
   func pager(_ pager: Pager, didPan pan: PanReading, phase: PanState)
 
   /// Nothing moves any more.

@@ -8,6 +8,7 @@ extension SliderControl {
       thumb.onKey = { [weak self] in self?.key($1, on: $0) ?? false }
       thumb.onStep = { [weak self] in self?.accessibilityStep($0, isIncrease: $1) ?? false }
       thumb.onFocus = { [weak self] in self?.focusMoved(on: $0) }
+      thumb.onKeysTaken = { [weak self] in self?.change { $0.endStepping() } }
       thumb.describe = { [weak self] in
         self?.description(of: $0) ?? Accessibility(role: .slider, label: "", isEnabled: false)
       }
@@ -56,6 +57,7 @@ extension SliderControl {
   // MARK: Keyboard
 
   private func key(_ event: KeyEvent, on thumb: ThumbID) -> Bool {
+    if event.key == .escape { return event.phase == .down && giveUpKeys() }
     guard isEnabled, let key = MoveKey(event.key) else { return false }
     if event.phase == .up {
       // Whatever is held by then: what the key began ends with it.
@@ -64,11 +66,22 @@ extension SliderControl {
     }
     guard event.modifiers.isDisjoint(with: [.control, .alt, .system]) else { return false }
     let step = RangeStep(key: key, direction: layoutDirection, isFine: event.modifiers.contains(.shift))
-    change { $0.step(thumb, step, at: now) }
+    change { $0.step(thumb, step, isRepeated: event.phase == .repeated, at: now) }
     return true
   }
 
-  /// An interaction by keys ends when the focus leaves the thumb, or the keyboard the window.
+  /// Escape brings the values from before back while keys are held that have changed them; true if it did.
+  private func giveUpKeys() -> Bool {
+    var hasGivenUp = false
+    change { model in
+      let effects = model.cancelStepping(at: now)
+      hasGivenUp = !effects.isEmpty
+      return effects
+    }
+    return hasGivenUp
+  }
+
+  /// An interaction by keys ends when the focus leaves the thumb.
   private func focusMoved(on thumb: ThumbID) {
     if window?.hasKeyboard != true || focusedID != thumb { change { $0.endStepping() } }
   }

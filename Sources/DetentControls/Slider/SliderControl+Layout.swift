@@ -26,7 +26,8 @@ extension SliderControl {
     let geometry = SliderGeometry(
       bounds: bounds, axis: axis, direction: layoutDirection, touchTarget: model.behavior.touchTarget,
       thickness: appearance.trackThickness,
-      grid: PixelGrid(scale: pixelScale, origin: convertToWindow(bounds).origin.offset))
+      grid: pixelGrid)
+    if let old = shown.geometry, !geometry.runs(like: old) { cancelDrags() }
     let isNew = geometry != shown.geometry
     shown.geometry = geometry
     track.frame = bounds
@@ -36,6 +37,11 @@ extension SliderControl {
     if isNew { followPointer(on: geometry) }
     if isNew { tellDelegateOfLayout() }
     tellDelegateOfParts()
+  }
+
+  /// On a track of another direction a pointer means another place: what was dragged goes back.
+  private func cancelDrags() {
+    for pan in pans { pan.interrupt(.reset) }
   }
 
   /// A thumb in hand stays with its pointer, which is elsewhere in the slider now.

@@ -24,7 +24,7 @@ extension SliderControl {
     let trackBorder = appearance.trackBorderColor ?? palette.trackBorder
     return SliderTrackView.Style(
       track: appearance.trackColor ?? palette.track, border: trackBorder,
-      borderWidth: trackBorder.alpha > 0 ? theme.metrics.borderWidth : 0,
+      borderWidth: trackBorder.alpha > 0 ? hairline : 0,
       fill: dimmed(appearance.selectedTrackColor ?? palette.trackFill),
       fillBorder: dimmed(appearance.selectedTrackBorderColor ?? palette.trackFillBorder),
       curvature: appearance.trackCurvature,

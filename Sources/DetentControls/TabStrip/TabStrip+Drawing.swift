@@ -5,7 +5,7 @@ internal import DetentUI
 extension TabStrip {
   func drawStrip(on canvas: Canvas) {
     let palette = theme.palette
-    let line = pixelScale.snapped(theme.metrics.borderWidth)
+    let line = hairline
     canvas.fill(
       Rect(x: 0, y: bounds.height - line, width: bounds.width, height: line), color: palette.surfaceBorder)
     guard let spread = scroller.model.spread else { return }

@@ -11,7 +11,7 @@ extension TabStrip: PageFollower {
     case .settledDown:
       scrolling.settled()
       followPosition()
-    case .moveBegan, .moveEnded, .appearance, .wake: break
+    case .moveBegan, .moveEnded, .appearance, .panned, .wake: break
     }
   }
 

@@ -17,13 +17,21 @@ public struct PixelGrid: Sendable, Hashable {
     scale.snapped(coordinate + origin[axis]) - origin[axis]
   }
 
-  /// The rectangle whose edges are the pixel edges nearest to those of `rect`.
+  /// The rectangle whose edges are the pixel edges nearest to those of `rect`; at least one pixel wide and high, unless
+  /// `rect` has no width or height.
   public func snapped(_ rect: Rect) -> Rect {
-    let left = snapped(rect.minX, along: .horizontal)
-    let top = snapped(rect.minY, along: .vertical)
-    let right = snapped(rect.maxX, along: .horizontal)
-    let bottom = snapped(rect.maxY, along: .vertical)
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    let across = span(from: rect.minX, to: rect.maxX, along: .horizontal)
+    let down = span(from: rect.minY, to: rect.maxY, along: .vertical)
+    return Rect(x: across.start, y: down.start, width: across.length, height: down.length)
+  }
+
+  /// The pixels between two edges, or the one that holds the middle between them where they are the same.
+  private func span(from start: Double, to end: Double, along axis: Axis) -> (start: Double, length: Double) {
+    let (first, last) = (snapped(start, along: axis), snapped(end, along: axis))
+    let pixel = 1 / scale.factor
+    guard end > start, last - first < pixel / 2 else { return (first, last - first) }
+    let middle = ((start + end) / 2 + origin[axis]) * scale.factor
+    return (middle.rounded(.down) / scale.factor - origin[axis], pixel)
   }
 
   /// The whole number of pixels nearest to `length`, at least one unless `length` is 0, in points.

@@ -32,6 +32,12 @@ public enum GestureMetrics {
   /// How long a pointer must stand still, in nanoseconds, to have stopped: 40 ms, as in Android, Flutter and Chromium.
   public static let velocityRest: Int64 = 40_000_000
 
+  /// How long a button that steps is held until it steps again, in seconds: 400 ms, as keyboards wait.
+  public static let holdDelay = 0.4
+
+  /// The time from one step of a held button to the next, in seconds: 20 steps in a second, our own choice.
+  public static let holdInterval = 0.05
+
   /// How far back, in nanoseconds, an event may lie and still count as one that was overtaken: 1 s, our own choice.
   public static let reorderingLimit: Int64 = 1_000_000_000
 

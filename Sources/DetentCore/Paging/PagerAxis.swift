@@ -22,6 +22,14 @@ public struct PagerAxis: Sendable, Hashable {
   /// How far a pointer that drags the pages over `translation` brings them towards larger indices.
   public func dragged(_ translation: Vector) -> Double { 0 - forward(translation) }
 
+  /// The translation of a pointer that brings the pages `way` points towards larger indices: ``dragged(_:)`` turned
+  /// around.
+  public func dragging(_ way: Double) -> Vector {
+    var translation = Vector.zero
+    translation[axis] = isMirrored ? way : 0 - way
+    return translation
+  }
+
   /// Where something stands on the screen, in points along the axis, whose logical place is `offset` points from the
   /// first edge and whose extent is `length`, in a room of `extent` points.
   public func place(of offset: Double, length: Double, in extent: Double) -> Double {

@@ -21,6 +21,11 @@ public enum PagerEffect: Sendable, Hashable {
   /// The tab of the page that is at rest was pressed.
   case reselected(Int)
 
+  /// Fingers on a touchpad take the pages with them, as a pointer that pans does.
+  ///
+  /// Whether they scroll or swipe, exactly one end follows a beginning, and it comes before what they do to the pages.
+  case panned(TouchpadPan, PanState)
+
   /// Nothing moves any more.
   case settledDown
 

@@ -20,8 +20,10 @@ extension PagerModel {
   mutating func drag(_ device: Device, to travel: Double, _ gate: Gate, _ effects: inout Effects) {
     guard case .dragging(var drag) = payload, drag.hand.device == device, travel.isFinite else { return }
     drag.hand.travel = travel
+    let reach = drag.hand.place(extent: pageLength(of: device))
+    drag.spot.rail.ask(towards: reach, gate)
+    if device == .touchpad { drag.stopAtPage(reach) }
     let place = drag.hand.place(extent: pageLength(of: device))
-    drag.spot.rail.ask(towards: place, gate)
     drag.spot.x = drag.spot.rail.shown(for: place, behavior.band)
     telling(.swipe, &effects) { model, effects in
       model.lead(&drag, towards: place, &effects)

@@ -25,7 +25,7 @@ extension PagerModel {
     let velocity = self.velocity
     cancelMove(&effects)
     let move = begin(from: spot, to: page, source, &effects)
-    endScrolling()
+    endScrolling(&effects)
     send(from: spot, to: page, for: move, velocity: velocity, animated: animated, at: time, &effects)
     return effects
   }

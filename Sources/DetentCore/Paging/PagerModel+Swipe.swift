@@ -24,6 +24,7 @@ extension PagerModel {
     case .swiping(var travel):
       travel.add(delta, at: moment)
       scrolling = .swiping(travel)
+      tellPan(.changed, &effects)
       drag(.touchpad, to: axis.dragged(travel.way), gate, &effects)
     case .idle, .following, .spent: break
     }
@@ -36,6 +37,7 @@ extension PagerModel {
   ) -> Effects {
     var effects = advance(to: time, gate: gate)
     let former = scrolling
+    if isSwiping { tellPan(.ended, at: moment, &effects) }
     if isPoised || isSwiping { scrolling = .idle }
     guard case .swiping(let travel) = former, case .dragging(let drag) = payload,
       drag.hand.device == .touchpad
@@ -49,7 +51,7 @@ extension PagerModel {
   public mutating func swipeCancelled(at time: Double) -> Effects {
     var effects = catchUp(to: time)
     let wasSwiping = isSwiping
-    if isPoised || wasSwiping { scrolling = .idle }
+    if isPoised || wasSwiping { endScrolling(&effects) }
     guard wasSwiping, case .dragging(let drag) = payload, drag.hand.device == .touchpad else {
       return effects
     }
@@ -73,6 +75,7 @@ extension PagerModel {
         return
       }
       scrolling = .swiping(travel)
+      tellPan(.began, &effects)
       let way = axis.dragged(travel.way)
       beginDrag(from: spot, by: .touchpad, travel: 0, towards: way, gate, &effects)
       drag(.touchpad, to: way, gate, &effects)

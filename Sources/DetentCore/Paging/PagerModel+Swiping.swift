@@ -3,12 +3,12 @@ extension PagerModel {
   ///
   /// While swiping is disabled, it is ignored until it is lifted, and moving pages move on.
   public mutating func press(at time: Double) -> Effects {
-    let effects = catchUp(to: time)
+    var effects = catchUp(to: time)
     switch payload {
     case .resting(let page), .rejected(let page): payload = isSwipeEnabled ? .pressed(page) : .rejected(page)
     case .settling(let flight) where isSwipeEnabled:
       payload = .caught(flight)
-      endScrolling()
+      endScrolling(&effects)
     case .empty, .pressed, .caught, .dragging, .settling: break
     }
     return effects
@@ -46,7 +46,7 @@ extension PagerModel {
   ) -> Effects {
     var effects = advance(to: time, gate: gate)
     guard let spot = draggableSpot else { return effects }
-    endScrolling()
+    endScrolling(&effects)
     let ways = [movement, reading.translation, reading.velocity].map { axis.dragged($0 ?? .zero) }
     beginDrag(
       from: spot, by: .pointer, travel: axis.dragged(reading.translation),
@@ -85,7 +85,7 @@ extension PagerModel {
   public mutating func cancel(at time: Double) -> Effects {
     var effects = catchUp(to: time)
     guard case .dragging(let drag) = payload else { return effects + lift(at: time) }
-    endScrolling()
+    endScrolling(&effects)
     settle(drag, on: drag.spot.rail.origin, velocity: 0, at: time, &effects)
     return effects
   }

@@ -37,10 +37,12 @@ extension PagerModel {
   private mutating func follow(
     scroll way: Double, _ moment: EventTime, at time: Double, _ gate: Gate, _ effects: inout Effects
   ) {
-    if scrolling.isNew(way, at: time) { beginScroll(towards: way, moment, at: time, gate, &effects) }
-    if case .following(let travel, var tracker, _, _) = scrolling {
+    if scrolling.isNew(way, at: time) {
+      beginScroll(by: way, moment, at: time, gate, &effects)
+    } else if case .following(let travel, var tracker, _, _) = scrolling {
       tracker.add(Point(x: travel + way, y: 0), at: moment)
       scrolling = .following(travel: travel + way, tracker: tracker, last: way, time: time)
+      tellPan(.changed, &effects)
       drag(.touchpad, to: travel + way, gate, &effects)
     } else if case .spent(let slowest, _) = scrolling {
       scrolling = .spent(slowest: abs(way) < abs(slowest) ? way : slowest, time: time)
@@ -48,7 +50,7 @@ extension PagerModel {
   }
 
   private mutating func beginScroll(
-    towards way: Double, _ moment: EventTime, at time: Double, _ gate: Gate, _ effects: inout Effects
+    by way: Double, _ moment: EventTime, at time: Double, _ gate: Gate, _ effects: inout Effects
   ) {
     guard let spot = draggableSpot else {
       scrolling = .spent(slowest: way, time: time)
@@ -56,16 +58,21 @@ extension PagerModel {
     }
     var tracker = VelocityTracker()
     tracker.add(.zero, at: moment)
-    scrolling = .following(travel: 0, tracker: tracker, last: way, time: time)
+    tracker.add(Point(x: way, y: 0), at: moment)
+    scrolling = .following(travel: way, tracker: tracker, last: way, time: time)
+    tellPan(.began, &effects)
     beginDrag(from: spot, by: .touchpad, travel: 0, towards: way, gate, &effects)
+    drag(.touchpad, to: way, gate, &effects)
   }
 
   /// The fingers were lifted at `moment`, or have been silent for so long that they have no velocity.
   mutating func endScroll(
     _ moment: EventTime?, at time: Double, _ gate: Gate, _ effects: inout Effects
   ) {
-    guard case .following(_, let tracker, _, _) = scrolling else { return }
-    endScrolling()
+    guard case .following(_, let tracker, let last, let newest) = scrolling else { return }
+    // Silence is a rest, after which there is no velocity.
+    tellPan(.ended, at: moment ?? EventTime(nanoseconds: .max), &effects)
+    scrolling = .spent(slowest: last, time: newest)
     guard case .dragging(let drag) = payload, drag.hand.device == .touchpad else { return }
     let velocity = moment.flatMap { tracker.velocity(at: $0)?.dx }
     release(drag, velocity: velocity, at: time, gate, &effects)
@@ -77,12 +84,20 @@ extension PagerModel {
     endScroll(nil, at: deadline, gate, &effects)
   }
 
-  /// From here on what the fingers do is inertia, or the rest of a swipe that is over.
-  mutating func endScrolling() {
+  /// The pages are taken from the fingers: from here on what they do is inertia, or the rest of a swipe that is over.
+  mutating func endScrolling(_ effects: inout Effects) {
+    tellPan(.cancelled, &effects)
     switch scrolling {
     case .following(_, _, let last, let time): scrolling = .spent(slowest: last, time: time)
     case .poised, .swiping: scrolling = .idle
     case .idle, .spent: break
     }
+  }
+
+  /// Tells a step of the pan that the fingers make, as of `moment` or of their newest step.
+  func tellPan(_ state: PanState, at moment: EventTime? = nil, _ effects: inout Effects) {
+    guard var pan = scrolling.pan(along: axis, at: moment) else { return }
+    if state == .cancelled { pan.velocity = nil }
+    effects.append(.panned(pan, state))
   }
 }

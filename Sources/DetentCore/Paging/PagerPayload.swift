@@ -50,6 +50,14 @@ extension PagerModel {
     /// `nil` until it is known which way it goes.
     var move: PageMove?
     var hand: Hand
+
+    /// Ends the way of a hand that has gone past the page that its move brings: what is beyond is neither in view nor
+    /// kept, so that a hand that turns back takes the pages with it at once.
+    mutating func stopAtPage(_ reach: Double) {
+      guard abs(reach) > 1, spot.rail.side(of: reach).page != nil else { return }
+      hand.anchor = reach < 0 ? -1 : 1
+      hand.anchorTravel = hand.travel
+    }
   }
 
   /// Where a hand is, as a translation of `travel` points towards larger indices.

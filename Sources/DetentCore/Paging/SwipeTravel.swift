@@ -12,6 +12,6 @@ struct SwipeTravel: Sendable, Hashable {
     tracker.add(.zero + way, at: moment)
   }
 
-  /// Points per second at `moment`; nil when there is none.
-  func velocity(at moment: EventTime) -> Vector? { tracker.velocity(at: moment) }
+  /// Points per second at `moment`, or at the newest step; nil when there is none.
+  func velocity(at moment: EventTime?) -> Vector? { tracker.velocity(at: moment) }
 }

@@ -72,7 +72,7 @@ extension RangeModel {
     let old = values
     gliding(at: time) { model in
       model.end(session, of: pointer)
-      if session.isDragging { model.restore(from: session) }
+      if session.isDragging { model.restore(session.restore, moved: session.heldThumbs) }
     }
     keepForOthers(than: pointer, since: old)
     guard session.isDragging else { return [] }
@@ -153,11 +153,11 @@ extension RangeModel {
 
   /// Brings back the values from before a press, except one that another pointer holds now.
   ///
-  /// Where something else has moved the other thumb meanwhile, the one that was in hand stops at it.
-  private mutating func restore(from session: PointerSession<Value>) {
-    for thumb in thumbIDs where !self[thumb].isHeld { self[thumb].value = session.restore[index(of: thumb)] }
+  /// Where something else has moved the other thumb meanwhile, the one that was `moved` alone stops at it.
+  mutating func restore(_ former: PerThumb<Value>, moved: [ThumbID]) {
+    for thumb in thumbIDs where !self[thumb].isHeld { self[thumb].value = former[index(of: thumb)] }
     if behavior.collision == .cross { return sortThumbs() }
-    if session.heldThumbs.count == 1 { session.heldThumbs.forEach { keepWithinLimits($0) } }
+    if moved.count == 1 { moved.forEach { keepWithinLimits($0) } }
     separate()
   }
 
@@ -168,6 +168,7 @@ extension RangeModel {
       for other in sessions.keys where other != pointer {
         sessions[other]?.restore[index] = thumbs[index].value
       }
+      if pointer != nil { stepping.keep(thumbs[index].value, at: index) }
     }
   }
 }

@@ -21,6 +21,7 @@ extension RangeModel {
       let index = index(of: thumb)
       self[thumb].value = wanted[index]
       for pointer in sessions.keys { sessions[pointer]?.restore[index] = wanted[index] }
+      stepping.keep(wanted[index], at: index)
     }
     sortIfCrossing()
     yieldInHand()

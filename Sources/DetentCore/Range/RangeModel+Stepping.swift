@@ -2,14 +2,16 @@ extension RangeModel {
   /// A key or assistive technology moves `thumb`.
   ///
   /// Keys end with ``endStepping()``, when the key comes up; assistive technology has no such moment, so each
-  /// of its steps is final at once.
+  /// of its steps is final at once. A key that repeats after ``cancelStepping(at:)`` does nothing.
   public mutating func step(
-    _ thumb: ThumbID, _ step: RangeStep, source: ReportSource = .key, at time: Double
+    _ thumb: ThumbID, _ step: RangeStep, source: ReportSource = .key, isRepeated: Bool = false,
+    at time: Double
   ) -> Effects {
     guard canStep(thumb), !step.isEmpty else { return [] }
     if source == .accessibility { return stepForGood(thumb, step, at: time) }
+    if isRepeated, stepping == .givenUp { return [] }
     var ended: Effects = []
-    var turn = Stepping(thumb)
+    var turn = Stepping(thumb, restore: values)
     if case .keys(let current) = stepping, current.thumb == thumb {
       turn = current
     } else {
@@ -26,7 +28,7 @@ extension RangeModel {
   public mutating func wheel(_ thumb: ThumbID, units: Double, at time: Double) -> Effects {
     guard canStep(thumb), units.isFinite, units != 0 else { return [] }
     var effects: Effects = []
-    var turn = Stepping(thumb)
+    var turn = Stepping(thumb, restore: values)
     var sum = units
     if case .wheel(let current, let rest, let deadline) = stepping, current.thumb == thumb, time < deadline {
       turn = current
@@ -51,10 +53,22 @@ extension RangeModel {
   public mutating func endStepping() -> Effects {
     defer { stepping = .idle }
     switch stepping {
-    case .idle: return []
+    case .idle, .givenUp: return []
     case .keys(let turn): return turn.hasMoved ? [report(isFinal: true, source: .key)] : []
     case .wheel(let turn, _, _): return turn.hasMoved ? [report(isFinal: true, source: .wheel)] : []
     }
+  }
+
+  /// The user gave up what keys that are held did: the pair goes back to what it was before the first of them.
+  ///
+  /// Where keys have moved nothing there is nothing to give up.
+  public mutating func cancelStepping(at time: Double) -> Effects {
+    guard case .keys(let turn) = stepping, turn.hasMoved else { return [] }
+    let old = values
+    stepping = .givenUp
+    gliding(at: time) { $0.restore(turn.restore, moved: [turn.thumb]) }
+    keepForOthers(than: nil, since: old)
+    return [.cancelled(lower: lower, upper: upper, isChange: values != old)]
   }
 
   /// The most notches that one event of a wheel can mean.
@@ -63,7 +77,7 @@ extension RangeModel {
   private func canStep(_ thumb: ThumbID) -> Bool { !scale.isInert && isFree(thumb) }
 
   private mutating func stepForGood(_ thumb: ThumbID, _ step: RangeStep, at time: Double) -> Effects {
-    var turn = Stepping(thumb)
+    var turn = Stepping(thumb, restore: values)
     let ended = stepping.thumb == thumb ? [] : endStepping()
     let effects = take(step, by: &turn, source: .accessibility, at: time)
     return ended + effects + (turn.hasMoved ? [report(isFinal: true, source: .accessibility)] : [])
@@ -71,7 +85,7 @@ extension RangeModel {
 
   /// Moves the thumb of `turn`; a step that moves nothing is a collision, told once for each contact.
   private mutating func take(
-    _ step: RangeStep, by turn: inout Stepping, source: ReportSource, at time: Double
+    _ step: RangeStep, by turn: inout Stepping<Value>, source: ReportSource, at time: Double
   ) -> Effects {
     let (thumb, before, old) = (turn.thumb, turn.contact, values)
     let target = target(of: step, for: thumb)

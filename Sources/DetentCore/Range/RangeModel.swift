@@ -22,7 +22,7 @@ public struct RangeModel<Scale: SliderScale>: Sendable, Hashable {
   var thumbs: PerThumb<ThumbState<Value>>
   var lowerThumb = ThumbID.first
   var sessions = PointerSessions<Value>()
-  var stepping = SteppingSession.idle
+  var stepping = SteppingSession<Value>.idle
 
   /// Creates a slider with two thumbs on the ends of `scale`.
   public init(scale: Scale, behavior: RangeBehavior = RangeBehavior()) {

@@ -16,7 +16,7 @@ public struct Hysteresis: Sendable, Hashable {
   }
 
   /// The hysteresis as a part of a segment of `length` points.
-  func share(ofSegment length: Double) -> Double {
+  public func share(ofSegment length: Double) -> Double {
     guard length > 0 else { return fraction }
     return min(fraction, limit / length)
   }

@@ -16,7 +16,7 @@ public enum SnapTiming: Sendable, Hashable {
   ///
   /// The pull is d · (1 − s · (1 − 4d²)): full at the stop, none at the midpoint, so that neighbouring stops join
   /// without a jump, and it never reverses the pointer's direction.
-  static func pulled(_ offset: Double, strength: Double) -> Double {
+  public static func pulled(_ offset: Double, strength: Double) -> Double {
     let bounded = strength > 0 ? min(strength, 1) : 0
     return offset * (1 - bounded * (1 - 4 * offset * offset))
   }

@@ -2,6 +2,10 @@ internal import DetentControls
 internal import DetentGraphics
 
 extension DemoOptions {
+  /// Where the pictures are that may take the place of drawn parts; nil where there are none.
+  @MainActor
+  var imageFolder: String? { images ?? ResourceFolder.images }
+
   /// Gives a slider the pictures that the command line names.
   ///
   /// - Throws: ``UsageError/unusable(option:reason:allowed:)`` for a folder that is not there or a picture that is broken.

@@ -48,6 +48,8 @@ struct DemoOptions: Equatable {
   var participant = "P-01"
   /// The folder that the lab's sessions are written to.
   var recordFolder = "."
+  /// Whether the lab shows its evaluator a window.
+  var showsHUD = false
   var events: LogTarget?
   var logsFrames = false
   var screenshot: String?

@@ -144,5 +144,12 @@ extension OptionTable {
         options.recordFolder = try value.nonEmpty("a folder")
       }
     ),
+    (
+      "--hud",
+      OptionEntry(meaning: "show the lab's evaluator a window of their own, beside that of the participant") {
+        options, _ in
+        options.showsHUD = true
+      }
+    ),
   ]
 }

@@ -1,5 +1,6 @@
 internal import DetentControls
 internal import DetentCore
+internal import DetentLab
 internal import DetentUI
 
 /// A scene with an inspector beside it, which Ctrl+I shows and hides.
@@ -22,6 +23,7 @@ final class InspectedSceneController: ViewController {
   }
 
   private var inspector: InspectorController?
+  private var formerWidth = FormerWidth.unknown
   private var log: InspectorLog?
 
   init(scene: any Scene, isInspectorShown: Bool) {
@@ -36,10 +38,10 @@ final class InspectedSceneController: ViewController {
   var preferredSize: Size {
     let size = scene.preferredSize
     guard isInspectorShown else { return size }
-    return Size(width: size.width + panelWidth, height: max(size.height, InspectorController.height))
+    return Size(
+      width: max(size.width, InspectedSceneLayout.narrowestScene) + InspectorController.width,
+      height: max(size.height, InspectorController.height))
   }
-
-  private var panelWidth: Double { isInspectorShown ? InspectorController.width : 0 }
 
   // MARK: View
 
@@ -54,26 +56,39 @@ final class InspectedSceneController: ViewController {
 
   override func viewDidLayoutSubviews() {
     let size = view.bounds.size
-    let panel = min(panelWidth, max(0, size.width - Self.narrowestScene))
-    let direction = view.layoutDirection
-    scene.view.frame = Rect(x: 0, y: 0, width: size.width - panel, height: size.height)
-      .mirrored(in: size.width, direction)
-    inspector?.view.frame = Rect(x: size.width - panel, y: 0, width: panel, height: size.height)
-      .mirrored(in: size.width, direction)
+    formerWidth.windowIs(size.width)
+    guard let inspector else { return scene.view.frame = view.bounds }
+    let layout = InspectedSceneLayout(
+      size: size, panelWidth: InspectorController.width, direction: view.layoutDirection)
+    scene.view.frame = layout.scene
+    inspector.view.frame = layout.panel
+    inspector.view.isHidden = layout.placement == .none
+    inspector.isOverlaid = layout.placement == .over
+    inspector.view.layoutIfNeeded()
+    writeLayout()
   }
-
-  /// The least width that the scene keeps beside the panel, in points.
-  private static let narrowestScene = 200.0
 
   // MARK: Inspector
 
-  /// Shows or hides the inspector; the window becomes as much wider or narrower.
+  /// Shows or hides the inspector; the window becomes as much wider, and goes back to the width that it had.
   func toggleInspector() {
-    let width = view.bounds.width + (isInspectorShown ? -1 : 1) * InspectorController.width
-    isInspectorShown.toggle()
-    if isInspectorShown { showInspector() } else { hideInspector() }
-    view.window?.resize(to: Size(width: max(width, Self.narrowestScene), height: view.bounds.height))
+    if let inspector, !inspector.view.isHidden {
+      isInspectorShown = false
+      hideInspector()
+      resizeWindow(to: formerWidth.width(from: view.bounds.width, scene: scene.view.frame.width))
+      formerWidth = .unknown
+    } else {
+      formerWidth = .growing(from: view.bounds.width)
+      isInspectorShown = true
+      if inspector == nil { showInspector() }
+      let width = max(view.bounds.width, InspectedSceneLayout.narrowestScene)
+      resizeWindow(to: width + InspectorController.width)
+    }
     view.setNeedsLayout()
+  }
+
+  private func resizeWindow(to width: Double) {
+    view.window?.resize(to: Size(width: width, height: view.bounds.height))
   }
 
   private func showInspector() {
@@ -94,6 +109,7 @@ final class InspectedSceneController: ViewController {
     inspector?.view.removeFromSuperview()
     inspector?.removeFromParent()
     inspector = nil
+    log?.writeNoLayout()
   }
 
   private var parameterGroups: [ParameterGroup] {
@@ -110,6 +126,7 @@ final class InspectedSceneController: ViewController {
   func startLogging(to log: EventLog) {
     scene.startLogging(to: log)
     self.log = InspectorLog(log)
+    view.layoutIfNeeded()
     writeLayout()
   }
 
@@ -120,23 +137,5 @@ final class InspectedSceneController: ViewController {
     }
     return ScenePart(
       widget: "inspector", part: view.isDescendant(of: row.reset) ? "\(row.name) reset" : row.name)
-  }
-}
-
-/// The view that holds scene and panel.
-private final class InspectedView: View {
-  private let onToggle: () -> Void
-
-  init(onToggle: @escaping () -> Void) {
-    self.onToggle = onToggle
-    super.init()
-  }
-
-  override func keyEquivalent(_ event: KeyEvent) -> Bool {
-    guard event.key == .character("i"), event.modifiers == .control, event.phase == .down else {
-      return false
-    }
-    onToggle()
-    return true
   }
 }

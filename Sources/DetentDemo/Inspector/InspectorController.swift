@@ -1,6 +1,6 @@
 internal import DetentControls
 internal import DetentCore
-internal import DetentGraphics
+internal import DetentLab
 internal import DetentUI
 
 /// A panel that changes every parameter of a widget while it runs.
@@ -16,18 +16,25 @@ final class InspectorController: ViewController {
   /// Called when the user changed a parameter, or tried to.
   var onChange: ((ParameterRowController, (any Error)?) -> Void)?
 
-  /// Called when the rows have other places.
+  /// Called when the rows have come to other places.
   var onLayout: (() -> Void)?
 
-  private let titleLabel = Label()
-  private let resetAllButton = Button()
-  private let scroller = ScrollView()
-  private var headings: [(keys: [String], label: Label)] = []
+  private let panel = InspectorView()
+  let titleLabel = Label()
+  let resetAllButton = Button()
+  let scroller = ScrollView()
+  private(set) var headings: [(keys: [String], label: Label)] = []
   private(set) var rows: [[ParameterRowController]] = []
 
   /// The width and height that suit the panel, in points.
-  static let width = 336.0
+  static let width = 368.0
   static let height = 600.0
+
+  /// Whether the panel lies over the scene instead of beside it.
+  var isOverlaid: Bool {
+    get { panel.isOverlaid }
+    set { panel.isOverlaid = newValue }
+  }
 
   init(texts: Texts, groups: @escaping () -> [ParameterGroup]) {
     self.texts = texts
@@ -37,7 +44,7 @@ final class InspectorController: ViewController {
 
   // MARK: View
 
-  override func loadView() -> View { InspectorView() }
+  override func loadView() -> View { panel }
 
   override func viewDidLoad() {
     for part in [titleLabel, resetAllButton, scroller] as [View] { view.addSubview(part) }
@@ -45,6 +52,9 @@ final class InspectorController: ViewController {
     scroller.onScroll = { [weak self] _ in self?.onLayout?() }
     refresh()
   }
+
+  /// Before the window opens it does not know its scale.
+  override func viewDidAppear() { refresh() }
 
   /// Shows what the subject is now.
   ///
@@ -83,6 +93,7 @@ final class InspectorController: ViewController {
     row.onChange = { [weak self, weak row] in
       if let row { self?.changed(row, error: $0) }
     }
+    row.onNeedsLayout = { [weak self] in self?.view.setNeedsLayout() }
     return row
   }
 
@@ -94,7 +105,10 @@ final class InspectorController: ViewController {
   }
 
   private func resetAll() {
-    for row in rows.joined() { row.resetToStandard() }
+    let all = Array(rows.joined())
+    let refusals = ParameterReset(parameters: all.map(\.parameter)).run { onChange?(all[$0], nil) }
+    refresh()
+    for (index, error) in refusals { all[index].refuse(error) }
   }
 
   // MARK: Layout
@@ -109,39 +123,12 @@ final class InspectorController: ViewController {
     }
     let size = view.bounds.size
     let bar = metrics.touchTarget + metrics.grid
-    let button = resetAllButton.sizeThatFits(size)
     let padding = 2 * metrics.grid
-    let place = { (rect: Rect) in rect.mirrored(in: size.width, self.view.layoutDirection) }
-    titleLabel.frame = place(
-      Rect(x: padding, y: metrics.grid, width: max(0, size.width - button.width), height: button.height))
-    resetAllButton.frame = place(
-      Rect(x: size.width - button.width, y: metrics.grid, width: button.width, height: button.height))
+    placeHead(size, padding: padding, metrics)
     scroller.frame = Rect(x: 0, y: bar, width: size.width, height: max(0, size.height - bar))
-    layoutRows(width: size.width - 2 * padding, padding: padding, metrics)
+    layoutRows(width: max(0, size.width - 2 * padding), padding: padding, metrics)
+    // Where the controls are is known once the rows have placed them.
+    scroller.layoutIfNeeded()
     onLayout?()
-  }
-
-  private func layoutRows(width: Double, padding: Double, _ metrics: Metrics) {
-    var top = metrics.grid
-    for (heading, rows) in zip(headings, rows) {
-      heading.label.frame = Rect(x: padding, y: top, width: width, height: 3 * metrics.grid)
-      top = heading.label.frame.maxY + metrics.grid
-      for row in rows {
-        row.view.frame = Rect(x: padding, y: top, width: width, height: row.height(metrics))
-        top = row.view.frame.maxY + 1.5 * metrics.grid
-      }
-      top += metrics.grid
-    }
-    scroller.contentLength = top
-  }
-}
-
-/// The ground of the panel, with a line towards the scene.
-private final class InspectorView: View {
-  override func draw(on canvas: Canvas) {
-    canvas.fill(bounds, color: theme.palette.surface)
-    let line = pixelScale.snapped(theme.metrics.borderWidth)
-    let x = layoutDirection == .leftToRight ? 0 : bounds.width - line
-    canvas.fill(Rect(x: x, y: 0, width: line, height: bounds.height), color: theme.palette.surfaceBorder)
   }
 }

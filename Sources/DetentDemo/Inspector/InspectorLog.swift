@@ -1,5 +1,6 @@
 internal import DetentControls
 internal import DetentCore
+internal import DetentLab
 internal import DetentUI
 
 /// Writes what happens to the inspector into the event log.
@@ -27,13 +28,20 @@ final class InspectorLog {
 
   /// Where the panel and the controls of its rows are, in the window's coordinates.
   func writeLayout(of inspector: InspectorController) {
+    guard !inspector.view.isHidden else { return writeNoLayout() }
     let rows = Array(inspector.rows.joined())
-    let layout: [JSONValue] = [
+    writeLayout([
       .rect(inspector.view.convertToWindow(inspector.view.bounds)),
       .array(rows.map { .string($0.name) }),
       .array(rows.map { .rect($0.control.convertToWindow($0.control.bounds)) }),
       .array(rows.map { .rect($0.reset.convertToWindow($0.reset.bounds)) }),
-    ]
+    ])
+  }
+
+  /// The panel is out of sight.
+  func writeNoLayout() { writeLayout([.rect(.zero), .array([]), .array([]), .array([])]) }
+
+  private func writeLayout(_ layout: [JSONValue]) {
     guard layout != lastLayout else { return }
     lastLayout = layout
     log.write(

@@ -1,6 +1,7 @@
 internal import DetentControls
 internal import DetentCore
 internal import DetentGraphics
+internal import DetentLab
 internal import DetentUI
 
 /// One parameter in the inspector: its name, what changes it, and its default, which brings it back.
@@ -13,11 +14,14 @@ final class ParameterRowController: ViewController {
   private let nameLabel = Label()
   private let resetButton = Button()
   private let refusalLabel = Label()
-  /// What the user asked for last could not be.
-  private var isRefused = false
+  /// Why what the user asked for last could not be; nil where it could, or something else holds since.
+  private var refusal: (any Error)?
 
   /// Called after the parameter changed, or would not.
   var onChange: (((any Error)?) -> Void)?
+
+  /// Called when the parts of the row need other places.
+  var onNeedsLayout: (() -> Void)?
 
   init(_ parameter: Parameter, of widget: String, texts: Texts) {
     self.widget = widget
@@ -42,17 +46,22 @@ final class ParameterRowController: ViewController {
     for part in [nameLabel, control, resetButton, refusalLabel] as [View] { view.addSubview(part) }
     resetButton.addAction(for: .touchUpInside) { [weak self] _ in self?.resetPressed() }
     editor.onChange = { [weak self] in self?.change(to: $0) }
-    editor.onRefusal = { [weak self] in
-      self?.isRefused = $0
-      self?.showState()
-    }
+    editor.onRejectionChange = { [weak self] in self?.rejectionChanged() }
     showState()
   }
 
   /// Shows the parameter as it is now; it may also be another one of the same name and kind.
+  ///
+  /// What was refused before is no longer asked for then, unless it still stands in the control.
   func show(_ parameter: Parameter, texts: Texts) {
     self.parameter = parameter
     self.texts = texts
+    refusal = editor.rejection
+    showState()
+  }
+
+  private func rejectionChanged() {
+    refusal = editor.rejection
     showState()
   }
 
@@ -61,13 +70,19 @@ final class ParameterRowController: ViewController {
     nameLabel.text = texts(parameter.key)
     let isChanged = !parameter.isStandard && parameter.isApplicable
     resetButton.isEnabled = isChanged
-    resetButton.title = texts(
+    resetButton.title = caption(isChanged: isChanged)
+    resetButton.isHidden = refusal != nil
+    refusalLabel.isHidden = refusal == nil
+    refusalLabel.text = refusal.map { ParameterText.reason($0, for: parameter, texts) } ?? ""
+    view.setNeedsLayout()
+    onNeedsLayout?()
+  }
+
+  private func caption(isChanged: Bool) -> String {
+    if !parameter.isApplicable, let key = parameter.reasonKey { return texts(key) }
+    return texts(
       isChanged ? "inspector.reset" : "inspector.default",
       ["value": ParameterText.text(of: parameter, parameter.standard, texts)])
-    resetButton.isHidden = isRefused
-    refusalLabel.isHidden = !isRefused
-    refusalLabel.text = ParameterText.allowed(by: parameter, texts)
-    view.setNeedsLayout()
   }
 
   // MARK: Changing
@@ -75,12 +90,17 @@ final class ParameterRowController: ViewController {
   private func change(to value: ParameterValue) {
     do {
       try parameter.set(value)
-      isRefused = false
       onChange?(nil)
     } catch {
-      isRefused = true
-      onChange?(error)
+      refuse(error)
     }
+    showState()
+  }
+
+  /// Says why the parameter would not change; all others then show what holds.
+  func refuse(_ error: any Error) {
+    onChange?(error)
+    refusal = error
     showState()
   }
 
@@ -88,11 +108,6 @@ final class ParameterRowController: ViewController {
     change(to: parameter.standard)
     // The button that was pressed cannot be pressed again; who came by keyboard goes on from the control beside it.
     if !resetButton.isEnabled, view.window?.isFocusVisible == true { control.focus() }
-  }
-
-  /// Brings the default back.
-  func resetToStandard() {
-    if !parameter.isStandard { change(to: parameter.standard) }
   }
 
   // MARK: Layout
@@ -114,6 +129,7 @@ final class ParameterRowController: ViewController {
     control.frame = layout.control.mirrored(in: size.width, direction)
     resetButton.frame = layout.caption.mirrored(in: size.width, direction)
     refusalLabel.font = theme.type.caption
+    refusalLabel.lines = .wrapping(maximum: 2)
     refusalLabel.textColor = theme.palette.error
     refusalLabel.frame = layout.refusal.mirrored(in: size.width, direction)
   }

@@ -13,8 +13,10 @@ struct ParameterRowLayout {
 
   private static let nameHeight = 20.0
   private static let captionHeight = 24.0
+  /// The height of two lines, of which a little stands in the distance to the next row.
+  private static let refusalHeight = 32.0
   /// The width of a field for numbers, in points.
-  private static let fieldWidth = 148.0
+  static let fieldWidth = 184.0
 
   init(
     size: Size, isWide: Bool, nameWidth: Double, captionWidth: Double, controlWidth: Double, metrics: Metrics
@@ -39,7 +41,8 @@ struct ParameterRowLayout {
       name = Rect(x: 0, y: top, width: room, height: line)
       caption = Rect(
         x: -overhang, y: top + line, width: min(captionWidth, room + overhang), height: Self.captionHeight)
-      refusal = Rect(x: 0, y: top + line, width: room, height: Self.captionHeight)
+      let overlap = (Self.refusalHeight - Self.captionHeight) / 2
+      refusal = Rect(x: 0, y: top + line - overlap, width: room, height: Self.refusalHeight)
       control = Rect(x: size.width - width, y: 0, width: width, height: metrics.touchTarget)
     }
   }

@@ -1,3 +1,6 @@
+internal import DetentCore
+internal import DetentLab
+
 /// The values of parameters as people read them.
 @MainActor
 enum ParameterText {
@@ -11,18 +14,36 @@ enum ParameterText {
     }
   }
 
-  /// What can be chosen instead of what was refused.
-  static func allowed(by parameter: Parameter, _ texts: Texts) -> String {
-    guard case .number(let numbers) = parameter.kind else { return texts("inspector.refused") }
-    let digits = { (value: Double) in texts.number(value, digits: numbers.digits) }
-    return texts(
-      "inspector.range",
-      ["least": digits(numbers.limits.lowerBound), "most": digits(numbers.limits.upperBound)])
+  /// Why what was asked for cannot be, or what can be instead.
+  static func reason(_ error: any Error, for parameter: Parameter, _ texts: Texts) -> String {
+    switch error {
+    case NumberFieldError.outside(_, let limits): allowed(limits, by: parameter, texts)
+    case NumberFieldError.notANumber: texts("inspector.no-number")
+    case RangeError.gapOutOfRange(let gap, _):
+      texts("inspector.gap", ["gap": texts.number(gap), "stops": texts.number(gap + 1)])
+    default: texts("inspector.refused")
+    }
+  }
+
+  private static func allowed(
+    _ limits: ClosedRange<Double>, by parameter: Parameter, _ texts: Texts
+  ) -> String {
+    let ends = [limits.lowerBound, limits.upperBound].map { text(of: parameter, bare: $0, texts) }
+    return texts("inspector.range", ["least": ends[0], "most": ends[1]])
   }
 
   private static func text(of parameter: Parameter, number: Double, _ texts: Texts) -> String {
-    guard case .number(let numbers) = parameter.kind else { return "" }
-    let digits = texts.number(number, digits: numbers.digits)
-    return numbers.unit.map { "\(digits) \(texts($0.key(for: number)))" } ?? digits
+    text(of: parameter, bare: number, texts)
+      + (parameter.numbers?.unit.map { texts.suffix(of: $0, for: number) } ?? "")
+  }
+
+  /// A number without its unit: of a few to choose from with as many digits as it has, else all with the same.
+  private static func text(of parameter: Parameter, bare number: Double, _ texts: Texts) -> String {
+    let most = parameter.numbers?.digits ?? 0
+    guard case .amount = parameter.kind else { return texts.number(number, digits: most) }
+    let style = texts.numberStyle
+    let exact = style.number(from: texts.number(number, digits: most))
+    let digits = (0..<most).first { style.number(from: texts.number(number, digits: $0)) == exact }
+    return texts.number(number, digits: digits ?? most)
   }
 }

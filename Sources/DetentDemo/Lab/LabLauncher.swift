@@ -49,7 +49,7 @@ struct LabLauncher {
     let recorder = LabRecorder(writer(into: sink))
     let output = try options.events.map(DemoProgram.output)
     let driver = RecordingDriver(base, tape: recorder.tape)
-    let program = Self.program(setup, driver: driver, recorder, from: unfinished.map(firstStep) ?? 0)
+    let program = LabProgram(setup, driver: driver, recorder: recorder, from: unfinished.map(firstStep) ?? 0)
     let log = output.map { LabSceneLog(EventLog(output: $0, now: { base.now }), program: program) }
     var failure: FileError?
     program.scene.onConsent = { (sink as? ConsentSink)?.agree() }
@@ -62,10 +62,12 @@ struct LabLauncher {
       WindowConfiguration(
         title: "Detent", instanceName: "detent-demo", className: "Detent",
         size: options.size ?? LabProgram.preferredSize, scale: options.scale, icons: DemoIcon.bitmaps))
+    let hud = options.showsHUD ? LabHUD(program, setup: setup, driver: base) : nil
+    try hud?.open(scale: options.scale)
     if let seconds = options.exitAfter {
       _ = base.schedule(after: seconds) { base.stop(.finished) }
     }
-    let reason = program.run()
+    let reason = withExtendedLifetime(hud) { program.run() }
     log?.end(reason)
     if let failure { throw failure }
     return reason == .displayLost ? 1 : 0
@@ -75,17 +77,6 @@ struct LabLauncher {
     program.window.onIdle = { [weak window = program.window] in
       try? window?.snapshot()?.writePNG(to: path)
       driver.stop(.finished)
-    }
-  }
-
-  /// The program of a session, with the parameters of the inspector.
-  static func program(
-    _ setup: LabSetup, driver: any Driver, _ recorder: LabRecorder, from first: Int
-  ) -> LabProgram {
-    LabProgram(setup, driver: driver, recorder: recorder, from: first) { setting, bench in
-      try LabKnobs(bench).set(setting)
-    } reset: { bench in
-      LabKnobs(bench).reset()
     }
   }
 

@@ -9,6 +9,9 @@ final class PriceRange {
   /// The prices, as people read them.
   private(set) var labels: [String]
 
+  /// What the prices are called, also those that there are not at the moment.
+  private(set) var names: StopLabels
+
   /// The index of the lower choice.
   private(set) var lower: Int
 
@@ -18,6 +21,7 @@ final class PriceRange {
   /// Creates a choice.
   init(labels: [String], lower: Int, upper: Int) {
     self.labels = labels
+    names = StopLabels(labels)
     self.lower = lower
     self.upper = upper
   }
@@ -28,9 +32,15 @@ final class PriceRange {
   /// The upper price; empty where there are none.
   var upperLabel: String { labels.indices.contains(upper) ? labels[upper] : "" }
 
-  /// Takes on other prices, and a choice among them.
-  func replaceLabels(_ labels: [String], choosing range: ClosedRange<Int>) {
-    self.labels = labels
+  /// Takes on other names of prices, and a choice among them.
+  func rename(_ names: [String], choosing range: ClosedRange<Int>) {
+    self.names = StopLabels(names)
+    changeCount(to: names.count, choosing: range)
+  }
+
+  /// Takes on fewer or more prices, and a choice among them; the names stay.
+  func changeCount(to count: Int, choosing range: ClosedRange<Int>) {
+    labels = names.labels(count: count)
     choose(range)
   }
 

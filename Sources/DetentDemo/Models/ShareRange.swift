@@ -18,9 +18,6 @@ final class ShareRange {
     self.upper = upper
   }
 
-  /// A share as people read it: whole hundredths.
-  static func label(of share: Double) -> String { "\(Int((share * 100).rounded()))%" }
-
   /// Takes on another choice.
   func choose(lower: Double, upper: Double) {
     self.lower = lower

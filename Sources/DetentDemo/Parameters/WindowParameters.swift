@@ -1,4 +1,5 @@
 internal import DetentCore
+internal import DetentLab
 internal import DetentUI
 
 /// The parameters of the window, and with it of everything that it shows.
@@ -10,10 +11,11 @@ struct WindowParameters {
   let language: () -> Texts.Language
   let speak: (Texts.Language) -> Void
 
-  /// What the desktop and the environment ask for.
+  /// What the command line asks for, or else desktop and environment.
   struct Standard {
     var theme: ThemeChoice
     var language: Texts.Language
+    var direction = LayoutDirection.leftToRight
     var scale: PixelScale
     var reducesMotion: Bool
   }
@@ -41,7 +43,7 @@ struct WindowParameters {
   }
 
   private var direction: Parameter {
-    .choice("direction", standard: DirectionChoice.leftToRight) {
+    .choice("direction", standard: DirectionChoice(standard.direction)) {
       DirectionChoice(window.currentLayoutDirection)
     } set: {
       window.currentLayoutDirection = $0.direction
@@ -49,8 +51,8 @@ struct WindowParameters {
   }
 
   private var scale: Parameter {
-    .number(
-      "scale", .init(limits: PixelScale.allowed, step: 0.25, digits: 2, unit: .scale),
+    .amount(
+      "scale", Self.scales, .init(limits: PixelScale.allowed, step: 0.25, digits: 2, unit: .scale),
       standard: standard.scale.factor
     ) {
       window.scale.factor
@@ -58,6 +60,9 @@ struct WindowParameters {
       if let scale = PixelScale(factor) { window.setScale(scale) }
     }
   }
+
+  /// The scales to choose from: a window of more is larger than most screens.
+  private static let scales = [0.5, 1, 1.25, 1.5, 2, 3]
 
   private var reducedMotion: Parameter {
     .toggle("reduced-motion", standard: standard.reducesMotion) {

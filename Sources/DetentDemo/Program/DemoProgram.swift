@@ -77,7 +77,8 @@ final class DemoProgram {
   }
 
   private static func theme(_ options: DemoOptions, on desktop: DesktopSettings) -> Theme {
-    Theme.all.first { $0.name == options.themeName } ?? Theme(desktop.colorScheme ?? .light)
+    let choice = WindowParameters.Standard(options: options, desktop: desktop).theme
+    return Theme.all.first { $0.name == choice.rawValue } ?? .light
   }
 
   static func output(_ target: DemoOptions.LogTarget) throws(FileOutput.OpenError) -> FileOutput {
@@ -88,12 +89,8 @@ final class DemoProgram {
   }
 
   private var windowParameters: WindowParameters {
-    let desktop = application.driver.desktop
-    return WindowParameters(
-      window: window,
-      standard: WindowParameters.Standard(
-        theme: ThemeChoice(desktop.colorScheme ?? .light), language: .ofEnvironment, scale: desktop.scale,
-        reducesMotion: !desktop.allowsAnimation),
+    WindowParameters(
+      window: window, standard: .init(options: options, desktop: application.driver.desktop),
       language: { [scene] in scene.texts.language }, speak: { [scene] in scene.texts = Texts($0) })
   }
 

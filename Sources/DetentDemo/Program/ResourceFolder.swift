@@ -9,8 +9,10 @@ enum ResourceFolder {
   /// The plan of the lab that comes with the program.
   static var plan: String? { path.map { "\($0)/Plans/release-vs-magnet.json" } }
 
-  /// The pictures that come with the program.
-  static var images: String? { path.map { "\($0)/Images" } }
+  /// The pictures that come with the program; nil where there are none.
+  static let images: String? = path.flatMap { folder in
+    access("\(folder)/Images/thumb.png", R_OK) == 0 ? "\(folder)/Images" : nil
+  }
 
   private static var candidates: [String] {
     let program = programPath.split(separator: "/").dropLast().map { String($0) }

@@ -15,15 +15,15 @@ final class CardView: View {
   }
 
   override func draw(on canvas: Canvas) {
-    let (palette, metrics) = (theme.palette, theme.metrics)
+    let (palette, metrics, edge) = (theme.palette, theme.metrics, hairline)
     guard isRaised else { return canvas.fill(bounds, color: palette.surface) }
     let sheet = Path(roundedRect: bounds, radius: metrics.cardRadius)
     canvas.fillShadow(
       of: sheet, color: palette.shadow, blur: metrics.cardShadowBlur,
       offset: Vector(dx: 0, dy: metrics.cardShadowDrop))
     canvas.fill(sheet, color: palette.surfaceBorder)
-    let inner = bounds.inset(by: Insets(all: metrics.borderWidth))
+    let inner = bounds.inset(by: Insets(all: edge))
     canvas.fill(
-      Path(roundedRect: inner, radius: metrics.cardRadius - metrics.borderWidth), color: palette.surface)
+      Path(roundedRect: inner, radius: metrics.cardRadius - edge), color: palette.surface)
   }
 }

@@ -1,4 +1,5 @@
 internal import DetentCore
+internal import DetentLab
 internal import DetentUI
 
 /// One picture of the demo: a controller that the program shows, logs and names the parts of.

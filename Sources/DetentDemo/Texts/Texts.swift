@@ -1,4 +1,5 @@
 internal import DetentCore
+internal import DetentLab
 
 /// The texts of the demo in one language.
 struct Texts: Equatable {
@@ -36,6 +37,19 @@ struct Texts: Equatable {
 
   /// A number with so many digits behind the decimal sign, written as the language does.
   func number(_ value: Double, digits: Int) -> String { numberStyle.text(value, fractionDigits: digits) }
+
+  /// A number of something, such as 20% or 3 pt.
+  func amount(_ value: Double, digits: Int = 0, unit: ParameterUnit) -> String {
+    number(value, digits: digits) + suffix(of: unit, for: value)
+  }
+
+  /// What stands behind `number` of a unit, with the blank between where the language wants one.
+  func suffix(of unit: ParameterUnit, for number: Double) -> String {
+    self(unit.key(for: number), ["number": ""])
+  }
+
+  /// A part of a whole, 0 … 1, in whole hundredths.
+  func share(_ share: Double) -> String { amount((share * 100).rounded(), unit: .percent) }
 
   /// The signs that numbers are written with.
   var numberStyle: NumberStyle { language == .vietnamese ? .comma : .point }

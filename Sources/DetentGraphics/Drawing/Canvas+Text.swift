@@ -9,7 +9,7 @@ extension Canvas {
   public func draw(_ layout: TextLayout, at place: Point, color: Color = .black) {
     guard place.isFinite, max(abs(place.x), abs(place.y)) < 1e6, color.alpha > 0 else { return }
     guard clipBounds.intersects(reach(of: layout, at: place)) else { return }
-    guard let origin = pixelOrigin else {
+    guard !keepsOutlines, let origin = pixelOrigin else {
       return drawGlyphs(of: layout, at: place, color: color, rowsPerPoint: nil)
     }
     let start = TextStart(layout, at: place, origin: origin, factor: scale.factor)

@@ -10,10 +10,14 @@ public final class Canvas {
   /// How many device pixels make one point before any transformation.
   public let scale: PixelScale
 
+  /// Whether texts are drawn as outlines rather than from kept pixels, as pictures without pixels need it.
+  let keepsOutlines: Bool
+
   private(set) var context: CairoContext?
 
-  init(_ context: CairoContext, scale: PixelScale, clip: [PixelRect]) {
+  init(_ context: CairoContext, scale: PixelScale, clip: [PixelRect], keepsOutlines: Bool = false) {
     self.scale = scale
+    self.keepsOutlines = keepsOutlines
     self.context = context
     let cairo = unsafe context.pointer
     for rect in clip {

@@ -11,6 +11,15 @@ public struct SessionFolder: Sendable {
     public let path: String
     /// What was read.
     public let file: SessionFile
+
+    /// The name of its plan.
+    var plan: String? { file.lines.first?["plan"]?.text }
+
+    /// The code of its participant.
+    var participant: String? { file.lines.first?["participant"]?.text }
+
+    /// Whether the participant went through all of it.
+    var isComplete: Bool { file.lines.contains { $0.kind == .end } }
   }
 
   /// The sessions of a folder.
@@ -26,18 +35,33 @@ public struct SessionFolder: Sendable {
     }
   }
 
-  /// How many participants have gone through a plan to its end.
+  /// How many participants have gone through a plan to its end, with those who withdrew afterwards: their place in the
+  /// order of the variants stays taken.
   public func completed(plan: String) -> Int {
-    sessions.count {
-      $0.file.lines.first?["plan"]?.text == plan && $0.file.lines.contains { $0.kind == .end }
+    sessions.count { $0.plan == plan && $0.isComplete } + withdrawn.count { $0 == plan }
+  }
+
+  /// Removes every file of a participant who withdraws.
+  ///
+  /// Of a session that was complete only the name of its plan is kept, so that the next participants get the orders that
+  /// they would have got.
+  ///
+  /// - Returns: The files that are gone.
+  /// - Throws: ``FileError`` for a file that cannot be removed; those before it are gone.
+  public func forget(_ participant: String) throws(FileError) -> [String] {
+    var removed: [String] = []
+    for session in sessions where session.participant == participant {
+      if session.isComplete, let plan = session.plan { try noteWithdrawal(from: plan) }
+      try TextFile.remove(session.path)
+      removed.append(session.path)
     }
+    return removed
   }
 
   /// The session of a participant that was interrupted and can be gone on with.
   public func unfinished(plan: String, participant: String) -> Entry? {
     sessions.last {
-      $0.file.lines.first?["plan"]?.text == plan && $0.file.lines.first?["participant"]?.text == participant
-        && $0.file.isResumable && !$0.file.lines.contains { $0.kind == .end }
+      $0.plan == plan && $0.participant == participant && $0.file.isResumable && !$0.isComplete
     }
   }
 
@@ -46,6 +70,17 @@ public struct SessionFolder: Sendable {
     let taken = Set(names)
     let name = (1...).lazy.map { "lab-\(participant)-\($0).jsonl" }.first { !taken.contains($0) }
     return "\(path)/\(name ?? "")"
+  }
+
+  /// The plans of complete sessions that were removed, one for each.
+  private var withdrawn: [Substring] {
+    ((try? TextFile.read(withdrawalPath)) ?? "").split(separator: "\n")
+  }
+
+  private var withdrawalPath: String { "\(path)/lab-withdrawn.txt" }
+
+  private func noteWithdrawal(from plan: String) throws(FileError) {
+    try TextFile.write((withdrawn + [plan[...]]).map { "\($0)\n" }.joined(), to: withdrawalPath)
   }
 
   private var names: [String] {

@@ -43,6 +43,14 @@ public enum TextFile {
     throw FileError(path: path)
   }
 
+  /// Removes a file.
+  ///
+  /// - Throws: ``FileError`` when it cannot be removed, or is not there.
+  public static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) != 0 else { return }
+    throw FileError(path: path)
+  }
+
   /// Writes all of a text to a descriptor; false when that takes no more.
   @discardableResult
   public static func append(_ text: String, to descriptor: Int32) -> Bool {

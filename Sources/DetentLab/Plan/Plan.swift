@@ -52,6 +52,12 @@ public struct ParameterSetting: Sendable, Hashable {
   public var name: String
   /// The value, as the event log has it.
   public var value: JSON
+
+  /// Creates a setting.
+  public init(name: String, value: JSON) {
+    self.name = name
+    self.value = value
+  }
 }
 
 /// The measure that a plan names as the one that counts.

@@ -96,6 +96,22 @@ public struct PlanReader {
     return variants
   }
 
+  /// Judges parameters that somebody names beside a plan.
+  ///
+  /// - Throws: ``PlanError`` for the first one that is unknown, or that cannot be so.
+  public func check(_ settings: [ParameterSetting]) throws(PlanError) {
+    for setting in settings {
+      guard let rule = allowed(setting.name) else {
+        throw PlanError(file: file, path: setting.name, fault: .unknown(allowed: names))
+      }
+      guard rule.contains(setting.value) else {
+        throw PlanError(
+          file: file, path: setting.name,
+          fault: .illegal(found: setting.value.description, allowed: rule.values))
+      }
+    }
+  }
+
   private func parameters(_ node: PlanNode) throws(PlanError) -> [ParameterSetting] {
     guard let members = node.value.members else { throw node.illegal("an object") }
     var settings: [ParameterSetting] = []

@@ -23,15 +23,9 @@ public final class LabProgram {
   ///   - driver: Shows it.
   ///   - recorder: Writes it down.
   ///   - first: The step to begin with.
-  ///   - set: Sets a parameter of a widget.
-  ///   - reset: Brings the defaults of all parameters back.
-  public init(
-    _ setup: LabSetup, driver: any Driver, recorder: LabRecorder, from first: Int = 0,
-    set: @escaping LabBench.Setter, reset: @escaping @MainActor (LabBench) -> Void
-  ) {
+  public init(_ setup: LabSetup, driver: any Driver, recorder: LabRecorder, from first: Int = 0) {
     let texts = LabTexts.table(setup.language)
-    let bench = LabBench(
-      setup.plan, pageTitle: { texts("trial.page", ["number": String($0 + 1)]) }, set: set, reset: reset)
+    let bench = LabBench(setup.plan) { texts("trial.page", ["number": String($0 + 1)]) }
     self.setup = setup
     self.recorder = recorder
     scene = LabSceneController(setup, bench: bench, recorder: recorder, from: first)

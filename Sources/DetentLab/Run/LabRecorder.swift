@@ -7,6 +7,9 @@ public final class LabRecorder {
   /// The widget events of the trial that is going on, for its fingerprint.
   private var state = FNV1a()
 
+  /// The time between two refreshes of the monitor, in milliseconds; nil where nobody knows.
+  private(set) var framePeriod: Double?
+
   /// Writes through `writer`.
   public init(_ writer: SessionWriter) {
     self.writer = writer
@@ -17,6 +20,25 @@ public final class LabRecorder {
   func write(_ kind: LineKind, at seconds: Double, _ members: [JSON.Member]) {
     tape.flush()
     writer.write(kind, at: Microseconds(seconds: seconds), members)
+  }
+
+  /// What the last line about the surroundings said.
+  private var surroundings: [JSON.Member] = []
+
+  /// Writes down what the session runs in, whenever that is something else than before.
+  func note(_ surroundings: LabSurroundings, at seconds: Double) {
+    let members = surroundings.members
+    framePeriod = surroundings.framePeriod
+    guard members != self.surroundings else { return }
+    self.surroundings = members
+    write(.environment, at: seconds, members)
+  }
+
+  /// A variant begins, with these parameters.
+  func begin(_ variant: String, _ values: [JSON.Member], at seconds: Double) {
+    write(
+      .parameters, at: seconds,
+      [JSON.Member("variant", .string(variant)), JSON.Member("values", .object(values))])
   }
 
   /// A trial begins.
@@ -34,6 +56,7 @@ public final class LabRecorder {
         JSON.Member("attempt", .integer(1)),
       ])
     tape.trial = trial.number
+    tape.resetMeter()
   }
 
   /// A widget did something in the trial that is going on.
@@ -62,6 +85,7 @@ public final class LabRecorder {
         JSON.Member("final", .array(result.final.map { .integer($0) })),
         JSON.Member("m", .object(result.measures)), JSON.Member("state", .string(final.text)),
       ])
+    write(.frames, at: seconds, tape.meter.members(trial: trial.number, period: framePeriod))
   }
 }
 

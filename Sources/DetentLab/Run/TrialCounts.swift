@@ -1,9 +1,14 @@
 /// What is counted while a trial goes on.
-struct TrialCounts: Sendable, Hashable {
-  private var grabs = 0
-  private var contacts = 0
+public struct TrialCounts: Sendable, Hashable {
+  /// How often a thumb was taken, or a page swiped.
+  public private(set) var grabs = 0
+  /// How often a thumb met a limit.
+  public private(set) var contacts = 0
   /// When the first thumb was taken, or the first swipe made, in seconds since the trial began.
   private var first: Double?
+
+  /// Nothing has happened yet.
+  public init() {}
 
   /// A widget did something.
   mutating func count(_ event: String, after seconds: Double) {
@@ -29,7 +34,7 @@ struct TrialCounts: Sendable, Hashable {
   }
 
   /// Whether a task was done: the values are the target, or the pages were visited in their order.
-  private static func isReached(_ task: LabTask, _ final: [Int]) -> Bool {
+  static func isReached(_ task: LabTask, _ final: [Int]) -> Bool {
     guard case .pager(_, let via, let end) = task else { return final == task.target }
     return final.contains(via) && final.last == end
   }

@@ -12,32 +12,19 @@ public final class LabBench {
   /// The pages under their tabs.
   public let pages: LabPages
 
-  /// Sets a parameter of a widget to a value, by the names of the inspector.
-  public typealias Setter = @MainActor (_ setting: ParameterSetting, _ bench: LabBench) throws -> Void
-
-  private let set: Setter
-  private let reset: @MainActor (LabBench) -> Void
   /// The pages that were settled on since the trial began.
   private(set) var visited: [Int] = []
+  /// The pan that goes on, or went on last: of which widget, what it read, and where it stands.
+  public private(set) var pan: (widget: LabWidget, reading: PanReading, phase: PanState)?
   /// Hears what the widgets do.
   var onEvent: ((_ event: String, LabWidget, [JSON.Member]) -> Void)?
 
-  /// Creates the widgets of a plan.
-  ///
-  /// - Parameters:
-  ///   - plan: What they have: stops, levels, pages.
-  ///   - pageTitle: What the page at an index is called.
-  ///   - set: Sets a parameter.
-  ///   - reset: Brings the defaults of all parameters back.
-  public init(
-    _ plan: Plan, pageTitle: @escaping (Int) -> String, set: @escaping Setter,
-    reset: @escaping @MainActor (LabBench) -> Void
-  ) {
+  /// Creates the widgets of a plan, with the stops, levels and pages that it says; `pageTitle` says what the page at an index
+  /// is called.
+  public init(_ plan: Plan, pageTitle: @escaping (Int) -> String) {
     range = SegmentedRangeSlider(stops: plan.stops)
     step = StepSlider(maximum: plan.levels)
     pages = LabPages(count: plan.pages, title: pageTitle)
-    self.set = set
-    self.reset = reset
     range.delegate = self
     step.delegate = self
     pages.pager.delegate = self
@@ -45,11 +32,15 @@ public final class LabBench {
 
   /// Gives the widgets the parameters of a variant, and all others their defaults.
   ///
-  /// - Throws: What the setter throws for the first one that cannot be.
+  /// - Throws: What a widget throws for the first one that cannot be.
   func take(_ variant: Variant) throws {
-    reset(self)
-    for parameter in variant.parameters { try set(parameter, self) }
+    let knobs = LabKnobs(self)
+    knobs.reset()
+    for parameter in variant.parameters { try knobs.set(parameter) }
   }
+
+  /// All parameters, by their names.
+  var parameterValues: [JSON.Member] { LabKnobs(self).values }
 
   /// Brings the widget of a task to where that begins.
   func prepare(_ task: LabTask) {
@@ -114,6 +105,7 @@ extension LabBench: SegmentedRangeSliderDelegate {
 
   /// Tells of thumbs that are taken and let go, with their places as the hand has them.
   public func rangeSlider(_ slider: SegmentedRangeSlider, didPan pan: PanReading, phase: PanState) {
+    self.pan = (.range, pan, phase)
     hand(slider, .range, thumb: slider.focusedThumb.map { "\($0)" } ?? "range", pan, phase)
   }
 
@@ -163,6 +155,7 @@ extension LabBench: StepSliderDelegate {
 
   /// Tells of a thumb that is taken and let go.
   public func stepSlider(_ slider: StepSlider, didPan pan: PanReading, phase: PanState) {
+    self.pan = (.step, pan, phase)
     hand(slider, .step, thumb: "value", pan, phase)
   }
 
@@ -190,6 +183,7 @@ extension LabBench: PagerDelegate {
 
   /// Tells how a swipe was let go: how far, how fast, and what it would have taken to move on.
   public func pager(_ pager: Pager, didPan pan: PanReading, phase: PanState) {
+    self.pan = (.pager, pan, phase)
     guard phase == .ended else { return }
     let extent = pager.bounds.size[pager.axis]
     let behavior = pager.scroller.behavior

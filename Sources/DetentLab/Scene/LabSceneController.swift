@@ -21,7 +21,7 @@ public final class LabSceneController: ViewController {
   private let steps: [LabStep]
   private let texts: TextTable
   private let participant: String
-  private let recorder: LabRecorder
+  let recorder: LabRecorder
   private let stage = LabStageView()
   private var phase: TrialPhase?
 
@@ -67,6 +67,15 @@ public final class LabSceneController: ViewController {
     }
   }
 
+  /// How many steps there are.
+  var stepCount: Int { steps.count }
+
+  /// Since when the clock of a trial runs, and what was counted; nil while none does.
+  var running: (since: Double, counts: TrialCounts)? {
+    guard case .running(_, let since, _, let counts) = phase else { return nil }
+    return (since, counts)
+  }
+
   /// The button that goes on.
   public var button: Control { stage.button }
 
@@ -84,6 +93,7 @@ public final class LabSceneController: ViewController {
     stage.button.addAction(for: .touchUpInside) { [weak self] _ in self?.buttonPressed() }
     stage.answers.addAction(for: .valueChanged) { [weak self] _ in self?.stage.button.isEnabled = true }
     bench.onEvent = { [weak self] in self?.widgetDid($0, $1, $2) }
+    recorder.tape.hold = { [weak bench] in bench?.hold }
     takeVariant()
     show()
   }
@@ -92,7 +102,10 @@ public final class LabSceneController: ViewController {
   private func takeVariant() {
     for step in steps[...index].reversed() {
       guard case .variant(_, let id) = step else { continue }
-      if let variant = plan.variants.first(where: { $0.id == id }) { try? bench.take(variant) }
+      if let variant = plan.variants.first(where: { $0.id == id }) {
+        try? bench.take(variant)
+        recorder.begin(id, bench.parameterValues, at: now)
+      }
       return
     }
   }
@@ -116,6 +129,9 @@ public final class LabSceneController: ViewController {
     if case .thanks = step { return }
     if case .consent = step { onConsent?() }
     index += 1
+    if case .pause(let seconds) = step {
+      recorder.write(.pause, at: now, [JSON.Member("seconds", .number(seconds))])
+    }
     if case .variant = step { takeVariant() }
     if case .thanks = step {
       recorder.write(.end, at: now, [JSON.Member("status", .string("complete"))])
@@ -135,9 +151,16 @@ public final class LabSceneController: ViewController {
 
   private var now: Double { view.window?.time ?? 0 }
 
+  /// Writes down what the evaluator noticed.
+  public func note(_ note: LabNote) {
+    let place = trial.map { [JSON.Member("trial", .integer($0.trial.number))] } ?? []
+    recorder.write(.note, at: now, place + [note.member])
+  }
+
   // MARK: Trials
 
   private func start(_ trial: LabTrial) {
+    if let window = view.window { recorder.note(LabSurroundings(window), at: now) }
     recorder.begin(trial, at: now)
     let timeout = view.window?.driver.schedule(after: plan.timeout) { [weak self] in self?.endTrial(.timeout)
     }

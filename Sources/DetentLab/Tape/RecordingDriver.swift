@@ -76,6 +76,7 @@ public final class RecordingDriver: Driver {
     tape.record(TapeRecord(time: time, entry: entry))
     isHandling = true
     action()
+    tape.handled(at: base.now)
     isHandling = false
   }
 }

@@ -4,7 +4,7 @@ public import DetentUI
 
 /// Lets a program see once more what a ``RecordingDriver`` wrote down.
 ///
-/// It sees the same things, in the same order, at the same times; nothing is drawn.
+/// It sees the same things, in the same order, at the same times; nothing is drawn unless somebody wants the pictures.
 @MainActor
 public final class ReplayDriver: Driver {
   private var rest: ArraySlice<TapeRecord>
@@ -18,8 +18,13 @@ public final class ReplayDriver: Driver {
   /// What the desktop said when the session was recorded.
   public let desktop: DesktopSettings
 
-  /// Creates a driver that plays `records`.
-  public init(_ records: [TapeRecord], desktop: DesktopSettings = DesktopSettings()) {
+  private let drawsPictures: Bool
+
+  /// Creates a driver that plays `records`; with pictures, windows can be asked for snapshots.
+  public init(
+    _ records: [TapeRecord], desktop: DesktopSettings = DesktopSettings(), drawsPictures: Bool = false
+  ) {
+    self.drawsPictures = drawsPictures
     let openings = records.filter { if case .opened = $0.entry { true } else { false } }
     self.openings = openings[...]
     rest = records.filter { if case .opened = $0.entry { false } else { true } }[...]
@@ -35,9 +40,10 @@ public final class ReplayDriver: Driver {
   ) throws(DriverError) -> any DriverWindow {
     var window = ReplayWindow(
       size: configuration.size, scale: configuration.scale ?? desktop.scale, isOnScreen: true,
-      receiver: receiver)
+      drawsPictures: drawsPictures, receiver: receiver)
     if case .opened(_, let size, let scale, let isOnScreen) = openings.popFirst()?.entry {
-      window = ReplayWindow(size: size, scale: scale, isOnScreen: isOnScreen, receiver: receiver)
+      window = ReplayWindow(
+        size: size, scale: scale, isOnScreen: isOnScreen, drawsPictures: drawsPictures, receiver: receiver)
     }
     windows.append(window)
     return window
@@ -61,13 +67,16 @@ public final class ReplayDriver: Driver {
 
   /// Plays everything, unless the program ends before.
   public func run() -> EndReason {
-    while end == nil, step() {}
+    while !hasEnded, step() {}
     defer { end = nil }
     return end ?? .finished
   }
 
   /// Ends ``run()``.
   public func stop(_ reason: EndReason) { end = end ?? reason }
+
+  /// Whether the program has ended.
+  public var hasEnded: Bool { end != nil }
 
   /// Plays the next record; false when there is none.
   public func step() -> Bool {
@@ -82,8 +91,8 @@ public final class ReplayDriver: Driver {
     return true
   }
 
-  /// When the next record is, so that somebody can wait for it; nil at the end.
-  public var nextTime: Microseconds? { rest.first?.time }
+  /// The record that comes next; nil at the end.
+  public var next: TapeRecord? { rest.first }
 }
 
 /// A call that waits for the record of its number.
@@ -98,7 +107,7 @@ private final class ReplayCall: ScheduledCall {
   func cancel() { action = nil }
 }
 
-/// A window that shows nothing.
+/// A window that nobody sees: it may draw into memory.
 @MainActor
 private final class ReplayWindow: DriverWindow {
   let identifier: UInt = 0
@@ -107,17 +116,31 @@ private final class ReplayWindow: DriverWindow {
   private(set) var isOnScreen: Bool
   var cursor = Cursor.arrow
   var takesText = false
+  private let drawsPictures: Bool
+  private var surface: Surface?
   private weak var receiver: (any WindowReceiver)?
 
-  init(size: Size, scale: PixelScale, isOnScreen: Bool, receiver: any WindowReceiver) {
+  init(
+    size: Size, scale: PixelScale, isOnScreen: Bool, drawsPictures: Bool, receiver: any WindowReceiver
+  ) {
     self.size = size
     self.scale = scale
     self.isOnScreen = isOnScreen
+    self.drawsPictures = drawsPictures
     self.receiver = receiver
+    makeSurface()
+  }
+
+  private func makeSurface() {
+    let (width, height) = scale.pixels(size)
+    surface = drawsPictures ? try? Surface(width: width, height: height) : nil
   }
 
   func take(_ event: WindowEvent) {
-    if case .resized(let size, let scale) = event { (self.size, self.scale) = (size, scale) }
+    if case .resized(let size, let scale) = event {
+      (self.size, self.scale) = (size, scale)
+      makeSurface()
+    }
     if case .visibility(let isOnScreen) = event { self.isOnScreen = isOnScreen }
     receiver?.windowReceived(event)
   }
@@ -127,7 +150,9 @@ private final class ReplayWindow: DriverWindow {
   func setScale(_ scale: PixelScale) {}
   func resize(to size: Size) {}
   func requestFrame() {}
-  func present(_ damage: [Rect], drawing: (Canvas) -> Void) {}
-  func snapshot() -> Bitmap? { nil }
+  func present(_ damage: [Rect], drawing: (Canvas) -> Void) {
+    surface?.draw(scale: scale, clippedTo: damage, drawing)
+  }
+  func snapshot() -> Bitmap? { surface?.snapshot() }
   func close() {}
 }

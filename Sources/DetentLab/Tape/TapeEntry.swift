@@ -32,4 +32,7 @@ public struct TapeRecord: Sendable {
 public protocol Tape: AnyObject {
   /// Takes in a record; times never go back.
   func record(_ record: TapeRecord)
+
+  /// The program has handled what was recorded last, and the clock shows `seconds`.
+  func handled(at seconds: Double)
 }

@@ -8,12 +8,23 @@ public final class TapeWriter: Tape {
   private var batch: MoveBatch?
   /// The trial that is going on; lines say so.
   public var trial: Int?
+  /// What the frames of the trial were like.
+  public private(set) var meter = FrameMeter()
+  /// What a hand has hold of; nil while nothing is held.
+  var hold: () -> FrameMeter.Hold? = { nil }
 
   /// Writes through `writer`.
   public init(_ writer: SessionWriter) { self.writer = writer }
 
+  /// Looks at frames anew.
+  func resetMeter() { meter = FrameMeter() }
+
+  /// What was recorded last has been handled.
+  public func handled(at seconds: Double) { meter.handled(at: seconds, hold()) }
+
   /// Takes in a record.
   public func record(_ record: TapeRecord) {
+    meter.take(record)
     if let row = MoveBatch.Row(record.entry) {
       if batch?.add(row, at: record.time) == true { return }
       flush()

@@ -10,6 +10,7 @@ extension WindowEvent {
     case .swipe(let event): event.members
     case .key(let event): event.members
     case .focus(let isHere): [Self.kind("focus"), JSON.Member("on", .bool(isHere))]
+    case .keysTaken: [Self.kind("keys-taken")]
     case .exposed(let rect): [Self.kind("exposed"), JSON.Member("rect", rect.json)]
     case .resized(let size, let scale):
       [Self.kind("resized"), JSON.Member("size", size.json), JSON.Member("scale", .number(scale.factor))]
@@ -35,6 +36,7 @@ extension WindowEvent {
       guard let event = KeyEvent(line) else { return nil }
       self = .key(event)
     case "focus": self = .focus(line["on"]?.flag ?? false)
+    case "keys-taken": self = .keysTaken
     case "exposed":
       guard let rect = Rect(line["rect"]) else { return nil }
       self = .exposed(rect)
@@ -61,7 +63,8 @@ extension DesktopSettings {
   var json: JSON {
     .object([
       JSON.Member("scale", .number(scale.factor)), JSON.Member("drag", .number(dragThreshold)),
-      JSON.Member("animates", .bool(allowsAnimation)),
+      JSON.Member("animates", .bool(allowsAnimation)), JSON.Member("clickTime", .number(doubleClickTime)),
+      JSON.Member("clickDistance", .number(doubleClickDistance)),
     ])
   }
 
@@ -70,5 +73,7 @@ extension DesktopSettings {
       let animates = json["animates"]?.flag
     else { return nil }
     self.init(scale: scale, dragThreshold: drag, allowsAnimation: animates)
+    if let time = json["clickTime"]?.decimal { doubleClickTime = time }
+    if let distance = json["clickDistance"]?.decimal { doubleClickDistance = distance }
   }
 }

@@ -23,6 +23,9 @@ extension Stage {
   /// The keys come back.
   public func gainKeyboard() { surface.send(.focus(true)) }
 
+  /// Somebody takes the keys for a while and gives them back.
+  public func takeKeys() { surface.send(.keysTaken) }
+
   /// The user asks to close the window.
   public func requestClose() { surface.send(.closeRequested) }
 

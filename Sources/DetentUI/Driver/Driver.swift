@@ -6,7 +6,8 @@ public protocol Driver: AnyObject {
   /// Seconds on a clock that only goes forward; its zero is when the driver was made.
   var now: Double { get }
 
-  /// What the desktop says of scale, drag threshold, animations and colours; ``WindowEvent/desktop(_:)`` tells of a change.
+  /// What the desktop says of scale, drags, double clicks, animations and colours; ``WindowEvent/desktop(_:)`` tells of a
+  /// change.
   var desktop: DesktopSettings { get }
 
   /// Opens a window and shows it; `receiver` is held weakly and hears of everything that happens to it.

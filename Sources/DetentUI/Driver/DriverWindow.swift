@@ -16,6 +16,9 @@ public protocol DriverWindow: AnyObject {
   /// Whether the window is on the screen, so that what is drawn can be seen; changes come as ``WindowEvent/visibility(_:)``.
   var isOnScreen: Bool { get }
 
+  /// What is known of the monitor that shows the most of the window; nil where nothing is.
+  var screen: ScreenReport? { get }
+
   /// The shape of the pointer over the window.
   var cursor: Cursor { get set }
 
@@ -51,4 +54,9 @@ public protocol DriverWindow: AnyObject {
 
   /// Takes the window off the screen for good.
   func close()
+}
+
+extension DriverWindow {
+  /// Nothing is known.
+  public var screen: ScreenReport? { nil }
 }

@@ -12,6 +12,8 @@ public enum WindowEvent: Sendable {
   case key(KeyEvent)
   /// The window got the keyboard (`true`) or lost it.
   case focus(Bool)
+  /// Somebody took the keys for a while, and gives them back: those that are held come up without a word.
+  case keysTaken
   /// A part of the window that was never drawn, or has got lost, must be drawn.
   case exposed(Rect)
   /// The content has a new extent or a new scale.

@@ -10,6 +10,14 @@ extension View {
   /// Device pixels per point of the window.
   public var pixelScale: PixelScale { window?.scale ?? .one }
 
+  /// The device pixels under the view.
+  public var pixelGrid: PixelGrid {
+    PixelGrid(scale: pixelScale, origin: convertToWindow(bounds).origin.offset)
+  }
+
+  /// The width of hairlines and edges, in whole device pixels and at least one, so that none is faint.
+  public var hairline: Double { pixelGrid.snappedLength(theme.metrics.borderWidth) }
+
   /// The moment of the event or frame that is being handled, in seconds on the driver's clock.
   public var now: Double { window?.time ?? 0 }
 

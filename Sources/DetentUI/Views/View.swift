@@ -152,6 +152,9 @@ open class View {
   open func windowDidMoveOnScreen(_ isOnScreen: Bool) {}
 
   /// A wheel turned or fingers scrolled at `location`, in the view's own coordinates; true if that was used.
+  ///
+  /// Who used the first step gets the rest too, whatever comes under the pointer meanwhile: until 0.3 s have passed without
+  /// a step, the fingers are lifted, or the pointer has been moved elsewhere.
   open func scroll(_ event: ScrollEvent, at location: Point) -> Bool { false }
 
   /// Fingers swiped on a touchpad while the pointer was at `location`, in the view's own coordinates; true to take the
@@ -163,6 +166,10 @@ open class View {
 
   /// The keys of the window system went to another window while this view has the focus, or came back.
   open func keyboardDidMove(isHere: Bool) {}
+
+  /// Keys that are held while this view has the focus, which it keeps, will come up without a word: the keys went to
+  /// another window, or somebody took them for a while.
+  open func keysWereTaken() {}
 
   /// The shape of the pointer at `location`, in the view's own coordinates; the superview's when nil.
   open func cursor(at location: Point) -> Cursor? { cursor }

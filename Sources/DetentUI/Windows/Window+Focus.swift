@@ -68,6 +68,7 @@ extension Window {
 
   func keyboardMoved(isHere: Bool) {
     hasKeyboard = isHere
+    if !isHere { focusedView?.keysWereTaken() }
     focusedView?.keyboardDidMove(isHere: isHere)
   }
 

@@ -55,6 +55,7 @@ extension Window: WindowReceiver {
     case .swipe(let event): swipe(event)
     case .key(let event): key(event)
     case .focus(let hasKeyboard): keyboardMoved(isHere: hasKeyboard)
+    case .keysTaken: focusedView?.keysWereTaken()
     case .exposed(let rect): addDamage(rect)
     case .resized(let size, _): resized(to: size)
     case .desktop(let settings): desktopChanged(settings)

@@ -21,6 +21,7 @@ extension Window {
   func subtreeLeaves(_ view: View) {
     arbiter.interrupt(in: view)
     interruptSwipes(in: view)
+    scrollSeries.leave(view)
     if let focused = focusedView, focused.isDescendant(of: view) { setFocus(nil, isVisible: isFocusVisible) }
   }
 
@@ -32,8 +33,14 @@ extension Window {
 
   func scroll(_ event: ScrollEvent) {
     layoutIfNeeded()
-    for view in (hitTest(event.location) ?? self).path
-    where view.scroll(event, at: view.convertFromWindow(event.location)) { return }
+    if let view = scrollSeries.step(event, at: time) {
+      _ = view.scroll(event, at: view.convertFromWindow(event.location))
+      return
+    }
+    let path = (hitTest(event.location) ?? self).path
+    let taker = path.first { $0.scroll(event, at: $0.convertFromWindow(event.location)) }
+    // Whoever took it may have left the window.
+    if let taker, taker.window === self { scrollSeries.begin(event, in: taker, at: time) }
   }
 
   private func updateCursor(for sample: PointerSample) {

@@ -78,6 +78,8 @@ open class Window: View {
   let arbiter = GestureArbiter()
   /// The swipes that go on, by the touchpad.
   var swipes: [Int: SwipeRoute] = [:]
+  /// The view that a wheel or scrolling fingers work.
+  var scrollSeries = ScrollSeries()
   let clock = FrameClock()
   var damage = DamageRegion()
   var frameNumber = 0
@@ -107,6 +109,9 @@ open class Window: View {
 
   /// Device pixels per point.
   public var scale: PixelScale { driverWindow?.scale ?? driver.desktop.scale }
+
+  /// What is known of the monitor that shows the most of the window; nil where nothing is, and before it is open.
+  public var screen: ScreenReport? { driverWindow?.screen }
 
   /// Asks for another extent of the content, in points; a window manager may give another one.
   public func resize(to size: Size) { driverWindow?.resize(to: size) }

@@ -83,17 +83,18 @@ struct EventDecoder {
     return .up
   }
 
-  /// The keyboard's coming (`true`) or going; nil for what only looks like it: the pointer resting over a window while
-  /// somebody else has the keyboard, and grabs, which give it back.
-  mutating func focus(_ event: XFocusChangeEvent) -> Bool? {
+  /// The keyboard's coming or going, or a grab while keys are held; nil for what only looks like it: the pointer resting
+  /// over a window while somebody else has the keyboard, and other grabs, which give it back.
+  mutating func focus(_ event: XFocusChangeEvent) -> KeyboardNews? {
     let (detail, mode, isIn) = unsafe (event.detail, event.mode, event.type == FocusIn)
-    guard mode == NotifyNormal || mode == NotifyWhileGrabbed else { return nil }
+    let isMove = mode == NotifyNormal || mode == NotifyWhileGrabbed
+    guard isMove || mode == NotifyGrab && !isIn && !heldKeys.isEmpty else { return nil }
     guard ![NotifyPointer, NotifyPointerRoot, NotifyDetailNone, NotifyInferior].contains(detail) else {
       return nil
     }
-    // Keys that come up while another window has the keyboard are never reported.
+    // Keys that come up while another window has the keyboard, or somebody has grabbed it, are never reported.
     if !isIn { heldKeys.removeAll() }
-    return isIn
+    return isMove ? .moved(isHere: isIn) : .taken
   }
 
   /// The moment of a stamp of the server.

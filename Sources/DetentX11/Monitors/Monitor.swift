@@ -1,4 +1,6 @@
+import DetentCore
 import DetentGraphics
+import DetentUI
 
 /// One of the monitors that a screen is spread over.
 struct Monitor: Sendable, Hashable {
@@ -6,6 +8,8 @@ struct Monitor: Sendable, Hashable {
   var area: PixelRect
   /// How often it shows a new frame, in frames per second; 0 where nobody knows.
   var rate: Double
+  /// The extent of its picture in millimetres; nil where nobody knows.
+  var millimetres: Size?
 
   /// The rates that are believed; others come from drivers without a monitor.
   static let plausibleRates = 20.0...1_000
@@ -32,12 +36,28 @@ struct MonitorLayout: Sendable, Hashable {
 
   /// The rate of the monitor that shows the most of `window`, or else the highest of all; nil where none is known.
   func rate(for window: PixelRect?) -> Double? {
-    let seen = window.map { window in
-      plausible.map { (monitor: $0, pixels: Self.pixels(in: $0.area.intersection(window))) }
-        .filter { $0.pixels > 0 }
+    Self.monitor(showingMostOf: window, of: plausible)?.rate ?? plausible.map(\.rate).max()
+  }
+
+  /// What the monitor shows that shows the most of `window`, or else the first; nil where there is none.
+  func area(for window: PixelRect?) -> PixelRect? {
+    (Self.monitor(showingMostOf: window, of: monitors) ?? monitors.first)?.area
+  }
+
+  /// What is known of the monitor that shows the most of `window`, or else of the first; nil where there is none.
+  func report(for window: PixelRect?) -> ScreenReport? {
+    (Self.monitor(showingMostOf: window, of: monitors) ?? monitors.first).map { monitor in
+      ScreenReport(
+        width: monitor.area.width, height: monitor.area.height, millimetres: monitor.millimetres,
+        refreshRate: Monitor.plausibleRates.contains(monitor.rate) ? monitor.rate : nil)
     }
-    if let most = seen?.max(by: { $0.pixels < $1.pixels }) { return most.monitor.rate }
-    return plausible.map(\.rate).max()
+  }
+
+  private static func monitor(showingMostOf window: PixelRect?, of monitors: [Monitor]) -> Monitor? {
+    guard let window else { return nil }
+    return monitors.map { (monitor: $0, pixels: pixels(in: $0.area.intersection(window))) }
+      .filter { $0.pixels > 0 }
+      .max { $0.pixels < $1.pixels }?.monitor
   }
 
   private var plausible: [Monitor] { monitors.filter { Monitor.plausibleRates.contains($0.rate) } }

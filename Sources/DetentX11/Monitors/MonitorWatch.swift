@@ -1,4 +1,5 @@
 import CX11
+import DetentCore
 import DetentGraphics
 
 /// Follows the monitors of a screen through the RandR extension, 1.3 or newer.
@@ -46,7 +47,9 @@ final class MonitorWatch {
       let number = unsafe resources.pointee.crtcs[index]
       guard let crtc = unsafe XRRGetCrtcInfo(display, resources, number) else { return nil }
       defer { unsafe XRRFreeCrtcInfo(crtc) }
-      return unsafe Self.monitor(crtc.pointee, in: resources.pointee)
+      var monitor = unsafe Self.monitor(crtc.pointee, in: resources.pointee)
+      monitor?.millimetres = unsafe Self.millimetres(of: crtc.pointee, display, resources)
+      return monitor
     }
   }
 
@@ -57,6 +60,20 @@ final class MonitorWatch {
     let area = unsafe PixelRect(
       x: Int(info.x), y: Int(info.y), width: Int(info.width), height: Int(info.height))
     return unsafe Monitor(area: area, rate: rate(of: mode, in: resources))
+  }
+
+  /// The extent of the picture, as the first output of a controller says; nil where that says nothing.
+  private static func millimetres(
+    of info: XRRCrtcInfo, _ display: OpaquePointer, _ resources: UnsafeMutablePointer<XRRScreenResources>
+  ) -> Size? {
+    guard unsafe info.noutput > 0, let output = unsafe info.outputs?.pointee,
+      let found = unsafe XRRGetOutputInfo(display, resources, output)
+    else { return nil }
+    defer { unsafe XRRFreeOutputInfo(found) }
+    let (width, height) = unsafe (Double(found.pointee.mm_width), Double(found.pointee.mm_height))
+    guard width > 0, height > 0 else { return nil }
+    let isTurned = unsafe info.rotation & UInt16(RR_Rotate_90 | RR_Rotate_270) != 0
+    return isTurned ? Size(width: height, height: width) : Size(width: width, height: height)
   }
 
   private static func rate(of mode: RRMode, in resources: XRRScreenResources) -> Double {

@@ -1,4 +1,3 @@
-import CX11
 import Glibc
 
 extension DesktopSources {
@@ -8,9 +7,6 @@ extension DesktopSources {
     environmentScale = unsafe getenv("GDK_SCALE").map { unsafe String(cString: $0) }
     environmentTheme = unsafe getenv("GTK_THEME").map { unsafe String(cString: $0) }
     settings = XSettings(watch.read())
-    resources =
-      connection.call { display in
-        unsafe XResourceManagerString(display).map { unsafe String(cString: $0) }
-      } ?? nil
+    resources = watch.readResources()
   }
 }

@@ -23,20 +23,37 @@ struct DesktopSources: Sendable, Hashable {
     if let threshold = settings["Net/DndDragThreshold"], threshold > 0 {
       desktop.dragThreshold = Double(threshold)
     }
+    if let time = settings["Net/DoubleClickTime"], time > 0 { desktop.doubleClickTime = Double(time) / 1000 }
+    if let distance = settings["Net/DoubleClickDistance"], distance >= 0 {
+      desktop.doubleClickDistance = Double(distance)
+    }
     if let animates = settings["Gtk/EnableAnimations"] { desktop.allowsAnimation = animates != 0 }
     return desktop
   }
 
   /// The first usable answer: the environment, the daemon's window scale, its text resolution, the resource
   /// database's text resolution, 1.
+  ///
+  /// A window scale of exactly 1 is what a daemon publishes that knows whole scales alone, also where it enlarges text: then
+  /// a text resolution above the standard one is the answer.
   private var scale: PixelScale {
+    let textScale = settings["Xft/DPI"].map { Double($0) / Self.publishedDPIUnit / Self.standardDPI }
+    let windowScale = settings["Gdk/WindowScalingFactor"].map { Double($0) }
     let factors: [Double?] = [
       environmentScale.flatMap { Double($0) },
-      settings["Gdk/WindowScalingFactor"].map { Double($0) },
-      settings["Xft/DPI"].map { Double($0) / Self.publishedDPIUnit / Self.standardDPI },
+      windowScale == 1 ? max(textScale ?? 1, 1) : windowScale,
+      textScale,
       resource(named: "Xft.dpi").flatMap { Double($0) }.map { $0 / Self.standardDPI },
     ]
     return factors.lazy.compactMap { $0 }.compactMap { PixelScale($0) }.first ?? .one
+  }
+
+  /// The pointer shapes that the daemon publishes.
+  var cursorTheme: CursorTheme {
+    let name = settings.texts["Gtk/CursorThemeName"] ?? ""
+    let size = settings["Gtk/CursorThemeSize"] ?? 0
+    let scale = settings["Gdk/WindowScalingFactor"].flatMap { PixelScale(Double($0)) } ?? .one
+    return CursorTheme(name: name.isEmpty ? nil : name, size: size > 0 ? size : nil, scale: scale)
   }
 
   /// The first that says something: the environment's theme, the published one, the published wish for dark colours.

@@ -15,10 +15,16 @@ public final class X11Window: DriverWindow {
   /// The X protocol's number for the window.
   public let identifier: UInt
   /// Device pixels per point.
-  public private(set) var scale: PixelScale
-  /// The shape of the pointer over the window, from the font of shapes that every server has.
+  public private(set) var scale: PixelScale {
+    didSet { if scale != oldValue { driver?.showCursor(of: self) } }
+  }
+  /// What is known of the monitor that shows the most of the window.
+  public var screen: ScreenReport? { driver?.screen(of: self) }
+
+  /// The shape of the pointer over the window, from the desktop's theme of pointers in the size that fits the scale, or
+  /// from the font of shapes that every server has.
   public var cursor: DetentUI.Cursor = .arrow {
-    didSet { if cursor != oldValue { driver?.show(cursor, over: identifier) } }
+    didSet { if cursor != oldValue { driver?.showCursor(of: self) } }
   }
   /// The smallest extent that the user may give it, in points.
   let minimumSize: Size
@@ -117,6 +123,7 @@ public final class X11Window: DriverWindow {
     receiver?.windowDrawsFrame(at: time)
     isDrawing = false
     if let number = resizeAnswer.draw() { syncCounter?.set(number) }
+    if resizeAnswer.wantsFrame { requestFrame() }
   }
 
   func focusChanged(to focused: Bool) {
@@ -127,29 +134,43 @@ public final class X11Window: DriverWindow {
   }
 
   /// Follows the window's new extent.
-  ///
-  /// Where there is no memory for it the surface stays as it was.
   func resized(to new: PixelExtent) {
     guard new != extent, new.isLegal else { return }
+    takeOn(new)
+    deliver(.resized(size, scale))
+  }
+
+  /// Where there is no memory for the extent the surface stays as it was.
+  private func takeOn(_ new: PixelExtent) {
     extent = new
     try? presenter?.resize(to: new)
-    deliver(.resized(size, scale))
   }
 
-  /// Gives the content another scale, and asks for the pixels that its extent in points takes then.
+  /// Gives the content another scale, and asks for the pixels that its extent in points takes then, as far as the monitor
+  /// has them.
+  ///
+  /// The receiver lays out once, for those pixels: in those from before the same points would not fit, and what is being
+  /// dragged would move. Where the server gives other ones, its answer says so.
   public func setScale(_ new: PixelScale) {
     guard new != scale, isOpen else { return }
-    let wanted = size
+    let points = size
     scale = new
+    let wanted = pixels(for: points)
+    takeOn(wanted)
     deliver(.resized(size, scale))
-    resize(to: wanted)
+    if isOpen { driver?.ask(for: wanted, of: self) }
   }
 
-  /// Asks the server, or the window manager, for the pixels that an extent in points takes.
+  /// Asks the server, or the window manager, for the pixels that an extent in points takes, as far as the monitor has them.
   public func resize(to size: Size) {
-    guard isOpen else { return }
+    if isOpen { driver?.ask(for: pixels(for: size), of: self) }
+  }
+
+  private func pixels(for size: Size) -> PixelExtent {
     let (width, height) = scale.pixels(size)
-    driver?.ask(for: PixelExtent(width: width, height: height), of: self)
+    let largest = driver?.largestExtent(of: self)
+    return PixelExtent(
+      width: min(width, largest?.width ?? width), height: min(height, largest?.height ?? height))
   }
 
   /// The server, or the window manager, has settled where the window is and how large.
@@ -159,7 +180,10 @@ public final class X11Window: DriverWindow {
   }
 
   /// The window manager is about to resize the window, and waits for `number` before it does so again.
-  func syncRequested(_ number: Int64) { resizeAnswer.ask(number) }
+  func syncRequested(_ number: Int64) {
+    resizeAnswer.ask(number)
+    requestFrame()
+  }
 
   /// Notes that the window is on the screen.
   func cameOnScreen() {

@@ -46,6 +46,20 @@ import Testing
     #expect(try stage.stalePixelCount() == 0)
   }
 
+  @Test("A key that somebody took away while it was held presses nothing", arguments: [false, true])
+  func keysTaken(withKeyboard: Bool) throws {
+    var heard: [String] = []
+    let stage = try stage { heard.append($0) }
+    stage.key(.tab)
+
+    stage.keyDown(.space)
+    if withKeyboard { stage.loseKeyboard() } else { stage.takeKeys() }
+    stage.keyUp(.space)
+
+    #expect(heard == [] && button.isFocused)
+    #expect(try stage.stalePixelCount() == 0)
+  }
+
   @Test("Space and Enter press it when they come up", arguments: [Key.space, .enter])
   func keys(key: Key) throws {
     var heard: [String] = []

@@ -67,7 +67,7 @@ import Testing
   func style() throws {
     let size = NumberField(value: 1234.5, limits: 0...9999, fractionDigits: 1).then {
       $0.style = .comma
-      $0.unit = "mm"
+      $0.unit = " mm"
     }
     let stage = try Stage(size, size: Size(width: 160, height: 44))
     #expect(size.text == "1.234,5" && size.accessibility?.valueText == "1.234,5 mm")

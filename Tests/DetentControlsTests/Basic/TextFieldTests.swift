@@ -42,6 +42,25 @@ import Testing
     #expect(ear.take() == ["begin", "value", "value", "value"])
   }
 
+  @Test(
+    "A double click selects all, by the limits of the desktop; a click alone puts the caret",
+    arguments: [0.2, 0.6])
+  func doubleClick(pause: Double) throws {
+    let stage = try stage()
+    stage.press(at: middle)
+    stage.release()
+    let hasCaret = !field.edit.isAllSelected
+
+    stage.advance(by: pause)
+    stage.press(at: middle)
+    stage.release()
+
+    #expect(hasCaret && field.edit.isAllSelected == (pause < 0.4))
+    stage.advance(by: 1)
+    stage.press(at: middle)
+    #expect(!field.edit.isAllSelected)
+  }
+
   @Test("Enter commits, once for an edit")
   func enter() throws {
     let stage = try stage()

@@ -114,6 +114,37 @@ import Testing
     #expect(isReleased && scene.scroller.settledPage == 1)
   }
 
+  @Test("Fingers that scroll are told as a pan of a touchpad where the pointer is, with one end")
+  func scrollPan() throws {
+    let scene = try PagerScene(3)
+
+    scene.stage.scroll(units: 80, along: .horizontal, at: place, kind: .touchpad)
+    scene.stage.scroll(units: 160, along: .horizontal, at: place, kind: .touchpad)
+    scene.stage.endScroll(at: place)
+    scene.stage.settle()
+
+    #expect(
+      scene.controller.pans == [
+        "began touchpad -10.0,0.0 at 150.0,150.0", "changed touchpad -30.0,0.0 at 150.0,150.0",
+        "ended touchpad -30.0,0.0 at 150.0,150.0",
+      ])
+  }
+
+  @Test("Fingers that swipe are told as a pan of a touchpad, which Escape cancels")
+  func swipePan() throws {
+    let scene = try PagerScene(3)
+
+    scene.stage.beginSwipe(at: place)
+    scene.stage.swipe(by: Vector(dx: -60), at: place)
+    scene.stage.key(.escape)
+    scene.stage.endSwipe(at: place)
+
+    let phases = scene.controller.pans.compactMap { $0.split(separator: " ").first }
+    #expect(phases.first == "began" && phases.last == "cancelled")
+    #expect(phases.dropFirst().dropLast().allSatisfy { $0 == "changed" })
+    #expect(scene.controller.pans.allSatisfy { $0.contains("touchpad") && $0.hasSuffix("at 150.0,150.0") })
+  }
+
   @Test("A lifting of fingers that the pager has not followed is not the pager's")
   func strangeEnd() throws {
     let scene = try PagerScene(3)

@@ -112,7 +112,7 @@ import Testing
     #expect(scroll.offset == 0)
   }
 
-  @Test("At its end a scroll view in another one leaves the wheel to that")
+  @Test("At its end a scroll view in another one leaves the wheel to that, once it has stood still")
   func nested() throws {
     let inner = ScrollView(frame: Rect(x: 0, y: 0, width: 120, height: 100)).then { $0.contentLength = 130 }
     scroll.content.addSubview(inner)
@@ -123,7 +123,11 @@ import Testing
     stage.scroll(notches: 1, at: there)
     #expect(inner.offset == 30 && scroll.offset == 0)
     stage.scroll(notches: 1, at: there)
+    #expect(inner.offset == 30 && scroll.offset == 0)
+    stage.advance(by: 0.3)
+    stage.scroll(notches: 1, at: there)
     #expect(inner.offset == 30 && scroll.offset == 60)
+    stage.advance(by: 0.3)
     stage.scroll(notches: -1, at: there)
 
     #expect(inner.offset == 0 || scroll.offset == 0)
@@ -143,7 +147,7 @@ import Testing
     #expect(field.value == 5 && scroll.offset == 60)
     scroll.scroll(to: 0)
     field.focusText()
-    stage.settle()
+    stage.advance(by: 0.3)
     stage.scroll(notches: 1, at: middle)
     stage.key(.down)
     stage.settle()

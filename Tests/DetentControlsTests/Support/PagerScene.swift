@@ -41,6 +41,8 @@ final class NotedController: PagerController {
   var made: [Int] = []
   var keptNames: Set<String> = []
   var titles: ((Int) -> String)?
+  /// The steps of the drag gesture.
+  var pans: [String] = []
   var onReport: ((PagerReport) -> Void)?
   var allowsMove: (Int, Int) -> Bool = { _, _ in true }
   var content: ((Int) -> any ChildPage)?
@@ -80,6 +82,10 @@ extension NotedController: PagerDelegate {
     let indices = [report.current, report.target, report.settled].map { $0.map(String.init) ?? "-" }
     heard.append("page \(indices.joined(separator: "/")) \(report.source.rawValue)")
     onReport?(report)
+  }
+  func pager(_ pager: Pager, didPan pan: PanReading, phase: PanState) {
+    let (way, place) = (pan.translation, pan.location)
+    pans.append("\(phase) \(pan.kind) \(way.dx),\(way.dy) at \(place.x),\(place.y)")
   }
   func pagerDidSettle(_ pager: Pager) { heard.append("settled") }
 }

@@ -58,4 +58,19 @@ import Testing
   func length(length: Double, expected: Double) {
     #expect(PixelGrid(scale: PixelScale(clamping: 2)).snappedLength(length) == expected)
   }
+
+  @Test("A line thinner than a pixel keeps the one that holds its middle", arguments: [0.5, 1, 1.25, 1.5, 2])
+  func thin(factor: Double) {
+    let grid = PixelGrid(scale: PixelScale(clamping: factor), origin: Vector(dx: 0.3, dy: 7.7))
+    for start in stride(from: -2.0, through: 9, by: 0.1) {
+      for extent in [0.2, 0.7, 1, 1.5] {
+        let line = Rect(x: start, y: -start, width: 10, height: extent)
+        let snapped = grid.snapped(line)
+
+        #expect(snapped.height > 0.99 / factor, "\(line)")
+        #expect(abs(snapped.midY - line.midY) <= 1 / factor, "\(line)")
+        #expect(grid.snapped(Rect(x: start, y: start, width: extent, height: 0)).height == 0)
+      }
+    }
+  }
 }

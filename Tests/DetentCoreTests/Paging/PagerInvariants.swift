@@ -8,6 +8,7 @@ struct PagerInvariants {
   private var fresh: Int
   private var standing: [Int: AppearancePhase] = [:]
   private var openMove: PageMove?
+  private var isPanned = false
   private var last: PagerReport
   private var window = PageWindow()
 
@@ -28,6 +29,7 @@ struct PagerInvariants {
     checkRest(model, effects)
     checkTransitions(input, before, model)
     checkWindow(model)
+    expect(isPanned == (model.isScrolling || model.isSwiping), "the pan told is not that of the fingers")
     let now = model.report(source: .program)
     let isTold = (last.current, last.target, last.settled) == (now.current, now.target, now.settled)
     expect(isTold, "a change of an index was not told")
@@ -54,9 +56,16 @@ struct PagerInvariants {
     case .appearance(let index, let phase): take(phase, of: index)
     case .edited(let edit): take(edit)
     case .reselected(let page): expect(last.settled == page, "a tab was reselected that was not at rest")
+    case .panned(_, let state): take(state)
     case .settledDown: expect(openMove == nil, "it settled within a move")
     case .positionChanged, .wake: break
     }
+  }
+
+  /// A pan begins, goes on and ends once.
+  private mutating func take(_ state: PanState) {
+    expect(isPanned == (state != .began), "a pan is told to have \(state) at the wrong time")
+    isPanned = state == .began || state == .changed
   }
 
   private mutating func take(_ phase: AppearancePhase, of index: Int) {

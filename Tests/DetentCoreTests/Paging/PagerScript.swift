@@ -88,6 +88,15 @@ extension PagerScript {
 }
 
 extension PagerEffect {
+  /// The same with the vectors of an axis turned to those of the usual one.
+  func turned(from axis: PagerAxis) -> PagerEffect {
+    guard case .panned(let pan, let state) = self else { return self }
+    let turned = TouchpadPan(
+      translation: PagerAxis().dragging(axis.dragged(pan.translation)),
+      velocity: pan.velocity.map { PagerAxis().dragging(axis.dragged($0)) })
+    return .panned(turned, state)
+  }
+
   var moveText: String? {
     switch self {
     case .moveBegan(let move): "\(move.from)>\(move.to) \(move.source.rawValue)"

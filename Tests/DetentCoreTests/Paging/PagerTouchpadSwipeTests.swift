@@ -55,6 +55,32 @@ import Testing
     #expect(script.moves == ["4>5 swipe", "4>5 done"])
   }
 
+  @Test(
+    "Fingers never show what lies beyond the page that they bring, and turn back from there", arguments: axes)
+  func noSecondPage(axis: PagerAxis) {
+    var swiped = PagerScript(9, at: 4, axis: axis)
+    var scrolled = PagerScript(9, at: 4, axis: axis)
+
+    swipe(&swiped, 1200)
+    for _ in 0..<10 { scrolled.play(.scroll(120, isEnd: false)) }
+    let furthest = [swiped, scrolled].map { $0.positions.max() }
+    swiped.play(.swipeChanged(-40))
+    scrolled.play(.scroll(-40, isEnd: false))
+
+    #expect(furthest == [5, 5])
+    #expect(abs(swiped.model.position - 4.9) < 1e-9 && abs(scrolled.model.position - 4.9) < 1e-9)
+    #expect(!swiped.appearances.contains("+6") && !scrolled.appearances.contains("+6"))
+  }
+
+  @Test("Beyond an end the pages still give like a rubber band")
+  func end() {
+    var script = PagerScript(4)
+
+    swipe(&script, -800)
+
+    #expect(script.model.position < 0 && script.model.position > -1)
+  }
+
   @Test("Fingers that rest keep the pages where they are: no silence ends a swipe")
   func rest() {
     var script = PagerScript(4, at: 1)

@@ -8,7 +8,7 @@ extension EndToEndTests {
   struct InspectorEndTests {
     /// The range scene at its usual size, with the inspector beside it.
     private func demo(_ options: String...) throws -> Demo {
-      try Demo(options: ["--inspector", "--size", "948x640"] + options)
+      try Demo(options: ["--inspector", "--size", "980x640"] + options)
     }
 
     /// Where the control of a parameter is, in the window.
@@ -86,10 +86,53 @@ extension EndToEndTests {
         part = try demo.waits(for: "focus").text("part")
       }
 
-      demo.key("Up")
+      demo.key("Right")
 
       #expect(try demo.waits(for: "parameter").number("value") == 1.25)
-      #expect(try demo.sees { demo.screen.client.size(demo.window).width == 1_185 })
+      #expect(try demo.sees { demo.screen.client.size(demo.window).width == 1_225 })
+    }
+
+    @Test("A wheel that brings the field with the focus under the pointer scrolls on, and changes nothing")
+    func wheelOverFocus() throws {
+      let demo = try demo()
+      let field = try control("range.hysteresis", demo)
+      click(demo, at: Point(x: field.midX, y: field.midY))
+      try demo.waits(for: "focus")
+      demo.move(to: Point(x: field.midX, y: field.midY - 60))
+
+      demo.wheel(down: 4)
+      try demo.waits(for: "layout") { $0.text("widget") == "inspector" }
+      try demo.catchesUp()
+
+      #expect(try control("range.hysteresis", demo).minY < field.minY - 120)
+      #expect(demo.heard("parameter").isEmpty)
+    }
+
+    @Test("Another scale in mid-drag reports nothing, and the largest is limited to the screen")
+    func scaleInMidDrag() throws {
+      let demo = try demo()
+      let thumb = try thumbs(demo)[0]
+      demo.press(at: thumb)
+      demo.move(by: 90, steps: 4)
+      try demo.waits(for: "value")
+      var part = ""
+      for _ in 0..<80 where part != "window.scale" {
+        demo.key("Tab")
+        part = try demo.waits(for: "focus").text("part")
+      }
+      try demo.catchesUp()
+      let before = (demo.heard("value").count, demo.heard("tick").count)
+
+      demo.key("Right")
+      #expect(try demo.sees { demo.screen.client.size(demo.window).width == 1_225 })
+      try demo.catchesUp()
+      #expect(demo.heard("value").count == before.0 && demo.heard("tick").count == before.1)
+      #expect(demo.heard("cancelled").isEmpty)
+      demo.release()
+      try demo.settles()
+
+      for _ in 0..<3 { demo.key("Right") }
+      #expect(try demo.sees { demo.screen.client.size(demo.window).width == 1_400 })
     }
 
     @Test("Ctrl+I opens and closes it")
@@ -100,7 +143,7 @@ extension EndToEndTests {
       demo.keyUp("Control_L")
 
       try demo.waits(for: "layout") { $0.text("widget") == "inspector" && $0.rect("panel").minX == 612 }
-      #expect(demo.screen.client.size(demo.window).width == 612 + 336)
+      #expect(demo.screen.client.size(demo.window).width == 612 + 368)
       demo.keyDown("Control_L")
       demo.key("i")
       demo.keyUp("Control_L")

@@ -49,7 +49,7 @@ extension EndToEndTests {
 
     private func replay(_ file: SessionFile, row: Int = 0) throws -> Replay.Result {
       let setup = try #require(try LabSetup(file, reader: LabKnobs.reader(file: "plan")))
-      return try Replay(file) { LabLauncher.program(setup, driver: $0, $1, from: $2) }.run()
+      return try Replay(file, setup).run()
     }
 
     @Test(

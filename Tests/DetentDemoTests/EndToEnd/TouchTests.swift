@@ -134,6 +134,18 @@ extension EndToEndTests {
 
       #expect(demo.settledPage == 5)
       #expect(demo.moves == ["began 4>5 swipe", "completed 4>5 swipe"])
+      expectOnePan(demo, end: "ended")
+      #expect(demo.heard("pan").last?.number("tx") == -600)
+      #expect(demo.heard("scroll").allSatisfy { $0.number("position") <= 5 })
+    }
+
+    /// One pan of a touchpad was told, from its beginning to its end.
+    private func expectOnePan(_ demo: Demo, end: String) {
+      let pans = demo.heard("pan")
+      let phases = pans.map { $0.text("phase") }
+      #expect(phases.first == "began" && phases.last == end)
+      #expect(phases.dropFirst().dropLast().allSatisfy { $0 == "changed" })
+      #expect(pans.allSatisfy { $0.text("device") == "touchpad" })
     }
 
     @Test("Three fingers swipe a page along, and one page at most", arguments: [-300.0, -2000, 300])
@@ -156,6 +168,7 @@ extension EndToEndTests {
       let page = way < 0 ? 5 : 3
       #expect(demo.settledPage == page)
       #expect(demo.moves == ["began 4>\(page) swipe", "completed 4>\(page) swipe"])
+      expectOnePan(demo, end: "ended")
     }
 
     @Test("A swipe that the touchpad takes back goes back, and four fingers turn nothing")
@@ -176,6 +189,7 @@ extension EndToEndTests {
 
       #expect(demo.settledPage == 4)
       #expect(demo.moves == ["began 4>5 swipe", "cancelled 4>5 swipe"])
+      expectOnePan(demo, end: "cancelled")
     }
 
     @Test("A wheel of high resolution turns a thumb by whole notches that add up from parts")

@@ -1,5 +1,6 @@
 import DetentControls
 import DetentCore
+import DetentLab
 import DetentUI
 import Testing
 
@@ -14,28 +15,37 @@ final class InspectorStage {
   let output = CollectingOutput()
   private var time = EventTime.zero
 
-  init(_ kind: DemoScene, isShown: Bool = true) throws {
+  init(
+    _ kind: DemoScene, isShown: Bool = true, size: Size? = nil, edit: (inout DemoOptions) -> Void = { _ in }
+  ) throws {
     var options = DemoOptions()
     options.scene = kind
     options.locale = "en"
+    edit(&options)
     scene = InspectedSceneController(scene: try SceneFactory.make(options), isInspectorShown: isShown)
-    window = Window(driver: driver)
-    let (scene, window) = (scene, window)
+    window = Window(driver: driver, theme: Theme.all.first { $0.name == options.themeName } ?? .light)
+    let (scene, window, driver) = (scene, window, driver)
     let parameters = WindowParameters(
       window: window,
-      standard: .init(theme: .light, language: .english, scale: .one, reducesMotion: false),
+      standard: .init(options: options, desktop: driver.desktop),
       language: { scene.texts.language }, speak: { scene.texts = Texts($0) })
     scene.windowGroup = { parameters.group }
     window.rootViewController = scene
+    window.currentLayoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
     let width = 560 + (isShown ? InspectorController.width : 0)
     try window.open(
-      WindowConfiguration(title: "", instanceName: "", className: "", size: Size(width: width, height: 480)))
+      WindowConfiguration(
+        title: "", instanceName: "", className: "", size: size ?? Size(width: width, height: 480),
+        scale: options.scale))
     window.windowReceived(.focus(true))
     settle()
     scene.startLogging(to: EventLog(output: output, now: { 0 }))
   }
 
   var inspector: InspectorController? { scene.children.compactMap { $0 as? InspectorController }.first }
+
+  /// What can be changed: the parameters of the scene, then those of the window.
+  var groups: [ParameterGroup] { scene.scene.parameterGroups + (scene.windowGroup().map { [$0] } ?? []) }
 
   var rows: [ParameterRowController] { inspector.map { Array($0.rows.joined()) } ?? [] }
 
@@ -70,6 +80,42 @@ final class InspectorStage {
             isPrimaryButtonHeld: phase == .down(.primary))))
     }
     settle()
+  }
+
+  /// The newest line of the log that says where the panel is.
+  var layout: LogLine? { output.lines.last { $0.type == "layout" && $0.text("widget") == "inspector" } }
+
+  /// What is wrong with the newest line that says where the panel is.
+  var layoutFaults: [String] {
+    guard let line = layout else { return ["no line"] }
+    guard let inspector, !inspector.view.isHidden else {
+      return line.rect("panel") == .zero && line.texts("names").isEmpty ? [] : ["the panel is gone"]
+    }
+    let panel = inspector.view.convertToWindow(inspector.view.bounds)
+    var faults = line.rect("panel") == panel ? [] : ["panel \(line.rect("panel"))"]
+    if line.texts("names") != rows.map(\.name) { faults.append("names") }
+    for (key, views) in [("controls", rows.map(\.control)), ("resets", rows.map(\.reset))] {
+      let rects: [[Double]] = line[key] ?? []
+      if rects.count != views.count { faults.append("\(rects.count) \(key)") }
+      for (rect, view) in zip(rects, views) {
+        let place = view.convertToWindow(view.bounds)
+        let near = zip(rect, [place.minX, place.minY, place.width, place.height]).allSatisfy {
+          abs($0 - $1) < 1e-3
+        }
+        let isWithin = place.minX >= panel.minX && place.maxX <= panel.maxX + 16
+        if !near || place.isEmpty || !isWithin { faults.append("\(key) \(rect) instead of \(place)") }
+      }
+    }
+    return faults
+  }
+
+  /// Turns the wheel down by so many notches, 20 ms apart.
+  func wheel(down notches: Int, at place: Point) {
+    for _ in 0..<notches {
+      window.windowReceived(
+        .scroll(ScrollEvent(location: place, delta: Vector(dx: 0, dy: 120), time: .zero)))
+      driver.advance(by: 0.02)
+    }
   }
 
   /// Types a number into the field of a row, in place of what is there, and presses Enter.

@@ -25,6 +25,18 @@ struct ContinuousSceneControllerTests {
     #expect(scene.choice == "20% – 80%")
   }
 
+  @Test(
+    "Shares are written as the language does, for assistive technology as well",
+    arguments: Texts.Language.allCases)
+  func shares(language: Texts.Language) throws {
+    let scene = try scene { $0.locale = language.rawValue }
+    let share = Texts(language).share(0.2)
+
+    #expect(scene.choice.contains(share) && scene.slider.valueText?(0.2) == share)
+    scene.texts = Texts(.english)
+    #expect(scene.slider.valueText?(0.2) == "20%")
+  }
+
   @Test("Numbers are taken as they are")
   func start() throws {
     let scene = try scene { $0.initial = OptionValue(option: "--initial", text: "0.125,0.75") }

@@ -1,5 +1,7 @@
 import DetentControls
 import DetentCore
+import DetentGraphics
+import DetentLab
 import DetentUI
 import Testing
 
@@ -55,6 +57,23 @@ struct HomeSceneTests {
     press(.tab, in: window)
 
     #expect(part(scene, window) == "filter lower")
+  }
+
+  @Test("The overview makes room when the slider is turned, and has its former looks when it is turned back")
+  func turned() throws {
+    let (scene, window) = try open()
+    let before = window.snapshot()?.pixels
+    let orientation = try #require(
+      scene.parameterGroups.flatMap(\.parameters).first { $0.name == "orientation" })
+
+    try orientation.set(.choice("vertical"))
+    driver.advance(by: 0.5)
+    let slider = try #require(window.first { ($0 as? SegmentedRangeSlider)?.axis == .vertical })
+    #expect((slider as? SegmentedRangeSlider).map { $0.trackRect.height > 250 } == true)
+    try orientation.set(.choice("horizontal"))
+    driver.advance(by: 0.5)
+
+    #expect(window.snapshot()?.pixels == before)
   }
 
   @Test("The navigation leads to every widget alone, and Escape or its first segment to the overview")
@@ -158,7 +177,8 @@ struct HomeSceneLayoutTests {
 
   @Test("In a window of the usual size everything lies inside, and no widget covers another")
   func usual() {
-    let layout = HomeSceneLayout(size: Size(width: 480, height: 640), place: .overview, metrics: Metrics())
+    let layout = HomeSceneLayout(
+      size: Size(width: 480, height: 640), place: .overview, metrics: Metrics(), sliderAxis: .horizontal)
     let card = layout.slider.inset(by: Insets(all: Metrics().margin))
 
     for part in parts(layout) { #expect(Rect(x: 0, y: 0, width: 480, height: 640).contains(part)) }
@@ -167,23 +187,45 @@ struct HomeSceneLayoutTests {
     #expect(layout.pagerCard.height > 180)
   }
 
-  @Test("In windows of any size nothing has a negative extent", arguments: HomePlace.allCases)
-  func anySize(place: HomePlace) {
+  @Test("A vertical slider stands beside the pager, with room for its track")
+  func vertical() {
+    let size = Size(width: 480, height: 640)
+    let layout = HomeSceneLayout(size: size, place: .overview, metrics: Metrics(), sliderAxis: .vertical)
+    let card = layout.slider.inset(by: Insets(all: Metrics().margin))
+
+    #expect(card.maxX < layout.pagerCard.minX && card.minY == layout.pagerCard.minY)
+    #expect(card.height > 400 && card.width > 150 && layout.pagerCard.width > 200)
+  }
+
+  @Test("In windows of any size nothing has a negative extent", arguments: HomePlace.allCases, Axis.allCases)
+  func anySize(place: HomePlace, axis: Axis) {
     for size in Self.sizes {
-      for part in parts(HomeSceneLayout(size: size, place: place, metrics: Metrics())) {
+      for part in parts(HomeSceneLayout(size: size, place: place, metrics: Metrics(), sliderAxis: axis)) {
         #expect(part.width >= 0 && part.height >= 0 && part.minX >= 0, "\(part) in \(size)")
       }
     }
   }
 
-  @Test("The head stays where it is, wherever one goes", arguments: HomePlace.allCases)
-  func head(place: HomePlace) {
+  @Test("The head stays where it is, wherever one goes", arguments: HomePlace.allCases, Axis.allCases)
+  func head(place: HomePlace, axis: Axis) {
     let size = Size(width: 480, height: 640)
     let (here, there) = (
-      HomeSceneLayout(size: size, place: .overview, metrics: Metrics()),
-      HomeSceneLayout(size: size, place: place, metrics: Metrics())
+      HomeSceneLayout(size: size, place: .overview, metrics: Metrics(), sliderAxis: .horizontal),
+      HomeSceneLayout(size: size, place: place, metrics: Metrics(), sliderAxis: axis)
     )
 
     #expect([here.title, here.subtitle, here.navigation] == [there.title, there.subtitle, there.navigation])
+  }
+}
+
+extension View {
+  /// The first of the view and all that it holds which is in sight and for which `isWanted` holds.
+  fileprivate func first(where isWanted: (View) -> Bool) -> View? {
+    if isHidden { return nil }
+    if isWanted(self) { return self }
+    for view in subviews {
+      if let found = view.first(where: isWanted) { return found }
+    }
+    return nil
   }
 }

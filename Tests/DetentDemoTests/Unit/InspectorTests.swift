@@ -1,6 +1,7 @@
 import DetentControls
 import DetentCore
 import DetentGraphics
+import DetentLab
 import DetentUI
 import Testing
 
@@ -55,35 +56,6 @@ struct InspectorTests {
     #expect(lines[0].keys == ["t", "type", "widget", "name", "value"])
   }
 
-  @Test("The default stands in the row; when something else is chosen it is a button that brings it back")
-  func reset() throws {
-    let row = try stage.row("range.collision")
-    let button = try #require(row.reset as? Button)
-    #expect(button.title == "Default: Cross" && !button.isEnabled)
-
-    stage.press(row.control, at: 0.9)
-    #expect(button.title == "Reset to Cross" && button.isEnabled)
-    stage.press(button)
-
-    #expect(try stage.slider.behavior.collision == .cross)
-    #expect(button.title == "Default: Cross" && !button.isEnabled)
-  }
-
-  @Test("One button brings all defaults back")
-  func resetAll() throws {
-    let button = try #require(stage.inspector?.view.subviews.compactMap { $0 as? Button }.first)
-    #expect(!button.isEnabled)
-    stage.press(try stage.row("range.collision").control, at: 0.9)
-    stage.press(try stage.row("range.track-press").control, at: 0.9)
-    stage.press(try stage.row("window.theme").control, at: 0.5)
-    #expect(stage.window.currentTheme == .dark)
-
-    stage.press(button)
-
-    #expect(stage.rows.allSatisfy(\.parameter.isStandard) && !button.isEnabled)
-    #expect(stage.window.currentTheme == .light)
-  }
-
   @Test("What means nothing as things stand cannot be worked, until it does")
   func applicable() throws {
     #expect(!(try stage.row("range.gap").control.isEnabled))
@@ -111,14 +83,58 @@ struct InspectorTests {
   @Test("What the widget itself refuses is told in the row and in the log, and the row shows what is so")
   func refusedByWidget() throws {
     stage.press(try stage.row("range.collision").control, at: 0.1)
-    stage.type("5", into: try stage.row("range.gap"))
+    stage.type("8", into: try stage.row("range.gap"))
+    let row = try stage.row("range.stops")
 
-    stage.type("3", into: try stage.row("range.stops"))
+    stage.type("5", into: row)
 
     #expect(try stage.slider.stops.count == 11)
-    #expect(try stage.row("range.stops").parameter.value == .number(11))
+    #expect(row.parameter.value == .number(11) && (row.control as? NumberField)?.text == "11")
+    #expect(row.view.labels.contains("A gap of 8 needs 9 stops") && row.reset.isHidden)
     let error = try #require(stage.output.lines.last { $0.type == "error" })
-    #expect(error.text("message").contains("range.stops") && error.text("message").contains("5"))
+    #expect(error.text("message").contains("range.stops") && error.text("message").contains("8"))
+  }
+
+  @Test(
+    "A refusal goes when something else holds", arguments: ["the rule", "another value", "the same value"])
+  func refusalGoes(after change: String) throws {
+    stage.press(try stage.row("range.collision").control, at: 0.1)
+    stage.type("8", into: try stage.row("range.gap"))
+    let row = try stage.row("range.stops")
+    stage.type("5", into: row)
+
+    switch change {
+    case "the rule": stage.press(try stage.row("range.collision").control, at: 0.6)
+    case "another value": stage.type("12", into: row)
+    default: stage.press(try stage.row("range.range-drag").control)
+    }
+
+    #expect(!row.view.labels.contains { $0.hasPrefix("A gap") } && !row.reset.isHidden)
+  }
+
+  @Test("A wheel that scrolls the panel changes nothing, whatever comes under the pointer")
+  func wheel() throws {
+    let row = try stage.row("range.hysteresis")
+    (row.control as? NumberField)?.focusText()
+    stage.settle()
+    let frame = row.control.convertToWindow(row.control.bounds)
+    let place = Point(x: frame.midX, y: frame.midY - 60)
+
+    stage.wheel(down: 4, at: place)
+    #expect(row.control.convertToWindow(row.control.bounds).minY < frame.minY - 100)
+    #expect(row.parameter.isStandard)
+  }
+
+  @Test("A wheel that begins to turn over the field with the focus steps it")
+  func wheelOverField() throws {
+    let row = try stage.row("range.hysteresis")
+    (row.control as? NumberField)?.focusText()
+    stage.settle()
+    let frame = row.control.convertToWindow(row.control.bounds)
+
+    stage.wheel(down: 2, at: frame.center)
+
+    #expect(row.parameter.value == .number(8) && row.control.convertToWindow(row.control.bounds) == frame)
   }
 
   @Test("Labels are typed with commas between them, and stops and thumbs follow")
@@ -158,19 +174,6 @@ struct InspectorTests {
     #expect(stage.window.labels.contains("Khoảng giá"))
   }
 
-  @Test("Ctrl+I shows and hides it, and the window grows and shrinks with it")
-  func toggle() throws {
-    let stage = try InspectorStage(.range, isShown: false)
-    #expect(stage.inspector == nil && stage.window.bounds.width == 560)
-
-    stage.key(.character("i"), modifiers: .control)
-    #expect(stage.inspector != nil && stage.window.bounds.width == 560 + InspectorController.width)
-    stage.key(.character("i"), modifiers: .control)
-
-    #expect(stage.inspector == nil && stage.window.bounds.width == 560)
-    #expect(stage.scene.scene.view.frame.width == 560)
-  }
-
   @Test("Without it nothing can have the focus before the widget; with it the widget is still first")
   func focus() throws {
     for isShown in [true, false] {
@@ -184,6 +187,8 @@ struct InspectorTests {
 
   @Test("Every row can be reached by Tab, comes into sight, and has its name in the log")
   func traversal() throws {
+    let scroller = try #require(stage.inspector?.view.subviews.first { $0 is ScrollView })
+    let frame = scroller.convertToWindow(scroller.bounds)
     var parts: [String] = []
     for _ in 0..<200 {
       stage.key(.tab)
@@ -192,7 +197,7 @@ struct InspectorTests {
       if part.widget == "inspector" {
         parts.append(part.part)
         let place = view.convertToWindow(view.bounds)
-        #expect(place.minY >= 0 && place.maxY <= 480, "\(part.part) is out of sight")
+        #expect(place.minY >= frame.minY && place.maxY <= frame.maxY, "\(part.part) is out of sight")
       }
     }
 
@@ -225,19 +230,5 @@ struct InspectorTests {
     #expect(stage.window.scale.factor == 2)
     #expect(try #require(stage.inspector).view.frame == before)
     #expect(stage.window.snapshot()?.width == Int(stage.window.bounds.width * 2))
-  }
-
-  @Test("Its layout is logged once for each change, with the places of all controls")
-  func layout() throws {
-    let lines = stage.output.lines.filter { $0.type == "layout" && $0.text("widget") == "inspector" }
-    #expect(lines.count == 1)
-    let line = try #require(lines.first)
-
-    #expect(line.keys == ["t", "type", "widget", "panel", "names", "controls", "resets"])
-    #expect(line.texts("names") == stage.rows.map(\.name))
-    let rects: [[Double]] = line["controls"] ?? []
-    let control = try stage.row("range.stops").control
-    let place = control.convertToWindow(control.bounds)
-    #expect(rects.first == [place.minX, place.minY, place.width, place.height])
   }
 }

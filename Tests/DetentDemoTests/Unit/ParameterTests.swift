@@ -1,3 +1,5 @@
+import DetentCore
+import DetentLab
 import Testing
 
 @testable import DetentDemo
@@ -67,6 +69,35 @@ struct ParameterTests {
     #expect(ParameterText.text(of: spring, spring.value, Texts(.english)) == "0.35 s")
     #expect(ParameterText.text(of: spring, spring.standard, Texts(.vietnamese)) == "0,20 giây")
     #expect(ParameterText.text(of: spring, .toggle(true), Texts(.english)) == "on")
-    #expect(ParameterText.allowed(by: spring, Texts(.english)) == "Allowed: 0.00 … 2.00")
+  }
+
+  @Test(
+    "A few numbers to choose from are written as short as they are; a present one that is none of them is there too"
+  )
+  func amounts() {
+    var factor = 1.1
+    let scale = Parameter.amount(
+      "scale", [0.5, 1, 1.25], .init(limits: 0.5...8, step: 0.25, digits: 2, unit: .scale), standard: 2.5
+    ) {
+      factor
+    } set: {
+      factor = $0
+    }
+
+    #expect(
+      scale.choices.map { ParameterText.text(of: scale, $0, Texts(.vietnamese)) }
+        == ["0,5×", "1×", "1,1×", "1,25×", "2,5×"])
+  }
+
+  @Test("A refusal says what people can do about it", arguments: Texts.Language.allCases)
+  func reason(language: Texts.Language) {
+    let reasons = [
+      NumberFieldError.outside(value: 12, limits: 0...9), NumberFieldError.notANumber(text: "x"),
+      RangeError.gapOutOfRange(gap: 8, allowed: 0...4), Refusal(),
+    ].map { (error: any Error) in ParameterText.reason(error, for: parameter, Texts(language)) }
+
+    #expect(Set(reasons).count == 4)
+    #expect(reasons[0].contains("0") && reasons[0].contains("9"))
+    #expect(reasons[2].contains("8") && reasons[2].contains("9"))
   }
 }

@@ -1,6 +1,7 @@
 import DetentControls
 import DetentCore
 import DetentGraphics
+import DetentLab
 import DetentUI
 import Testing
 
@@ -16,15 +17,19 @@ struct SceneParameterTests {
     let scene: any Scene
     let window: Window
 
-    init(_ kind: DemoScene) throws {
+    init(
+      _ kind: DemoScene, size: Size = Size(width: 560, height: 480),
+      edit: (inout DemoOptions) -> Void = { _ in }
+    ) throws {
       var options = DemoOptions()
       options.scene = kind
       options.locale = "en"
+      edit(&options)
       scene = try SceneFactory.make(options)
       window = Window(driver: driver)
       window.rootViewController = scene
       try window.open(
-        WindowConfiguration(title: "", instanceName: "", className: "", size: Size(width: 560, height: 480)))
+        WindowConfiguration(title: "", instanceName: "", className: "", size: size))
       driver.advance(by: 0.1)
     }
 
@@ -45,11 +50,16 @@ struct SceneParameterTests {
     }
   }
 
+  /// The pictures that come with the program.
+  nonisolated static let images =
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(separator: "/")
+    + "/Resources/Images"
+
   /// Values at the ends of what a parameter can be, and its default.
   private func values(of parameter: Parameter) -> [ParameterValue] {
     switch parameter.kind {
     case .toggle: [.toggle(true), .toggle(false)]
-    case .choice(let choices): choices.map { .choice($0) }
+    case .choice, .amount: parameter.choices
     case .text: [.text("S,M,L"), .text("only"), .text("a,b,c,d")]
     case .number(let numbers):
       [
@@ -175,9 +185,13 @@ struct SceneParameterTests {
     #expect(scene.slider.stops.count == 11)
   }
 
-  @Test("Ticks that are counted show in the hint, which comes back afterwards")
-  func count() throws {
-    let stage = try Stage(.range)
+  @Test(
+    "Ticks that are counted are always in sight, in windows of any size",
+    arguments: [
+      Size(width: 560, height: 480), Size(width: 560, height: 270), Size(width: 200, height: 120),
+    ])
+  func count(size: Size) throws {
+    let stage = try Stage(.range, size: size)
     let scene = try #require(stage.scene as? RangeSceneController)
     try stage.parameter("range.feedback").set(.choice("count"))
     scene.slider.focusThumbForTest(in: stage.window)
@@ -186,9 +200,13 @@ struct SceneParameterTests {
       stage.window.windowReceived(.key(KeyEvent(key: .right, phase: phase, time: .zero)))
     }
 
-    #expect(stage.window.labels.contains("Ticks so far: 3"))
+    stage.driver.advance(by: 0.5)
+    let label = try #require(stage.window.label("Ticks so far: 3"))
+    #expect(stage.window.bounds.contains(label.convertToWindow(label.bounds)))
+    #expect(label.sizeThatFits(size).width <= label.frame.width + 0.5)
     try stage.parameter("range.feedback").set(.choice("none"))
-    #expect(stage.window.labels.contains(Texts(.english)("range.hint")))
+    stage.driver.advance(by: 0.5)
+    #expect(!stage.window.labels.contains { $0.hasPrefix("Ticks") })
   }
 
   @Test("Another language changes every text in sight at once", arguments: DemoScene.allCases)
@@ -221,6 +239,13 @@ extension SliderControl {
 }
 
 extension View {
+  /// The label in sight with a text.
+  func label(_ text: String) -> Label? {
+    if isHidden { return nil }
+    return (self as? Label).flatMap { $0.text == text ? $0 : nil }
+      ?? subviews.lazy.compactMap { $0.label(text) }.first
+  }
+
   /// The texts of all labels in sight.
   var labels: [String] {
     isHidden ? [] : ((self as? Label).map { [$0.text] } ?? []) + subviews.flatMap(\.labels)

@@ -1,5 +1,6 @@
 import DetentControls
 import DetentCore
+import DetentLab
 import DetentUI
 import Testing
 
@@ -33,6 +34,49 @@ struct StepSceneControllerTests {
 
     #expect(scene.slider.maximum == 3 && scene.slider.value == 2)
     #expect(scene.choice == "hot")
+  }
+
+  @Test("Labels stay while there are fewer or more levels, and come back")
+  func labelsStay() throws {
+    let scene = try scene { $0.stops = ["mild", "hot", "wild"] }
+    let stops = try #require(scene.parameterGroups.flatMap(\.parameters).first { $0.name == "stops" })
+    let labels = try #require(scene.parameterGroups.flatMap(\.parameters).first { $0.name == "labels" })
+
+    try stops.set(.number(5))
+    try scene.slider.setValue(5)
+    scene.choose()
+    #expect(scene.choice == "5" && labels.value == .text("mild,hot,wild,4,5"))
+    try stops.set(.number(2))
+    #expect(scene.choice == "hot" && labels.value == .text("mild,hot"))
+    try stops.set(.number(3))
+
+    #expect(labels.isStandard && stops.isStandard)
+  }
+
+  @Test("Labels can be typed, and mere numbers are none")
+  func typed() throws {
+    let scene = try scene()
+    let labels = try #require(scene.parameterGroups.flatMap(\.parameters).first { $0.name == "labels" })
+
+    try labels.set(.text("a,b"))
+    #expect(scene.slider.maximum == 2 && scene.choice == "a")
+    try labels.set(.text("1,2,3"))
+
+    #expect(scene.slider.maximum == 3 && scene.choice == "1 of 3")
+    try labels.set(labels.standard)
+    #expect(scene.slider.maximum == 10 && labels.isStandard)
+  }
+
+  @Test("Numbers are those of the language, for assistive technology as well")
+  func numbers() throws {
+    let scene = try scene {
+      $0.count = 12_000
+      $0.locale = "vi"
+      $0.initial = OptionValue(option: "--initial", text: "1234")
+    }
+
+    #expect(scene.choice == "1.234 trên 12.000")
+    #expect(scene.slider.valueText?(1_234) == "1.234")
   }
 
   @Test("More than twenty levels are possible when somebody asks for them")

@@ -1,3 +1,4 @@
+import DetentLab
 import Testing
 
 @testable import DetentDemo
@@ -22,13 +23,52 @@ struct TextsTests {
 
   private func names(in text: String) -> [Substring] { text.matches(of: /\{[^}]*\}/).map(\.output).sorted() }
 
-  @Test("Other languages do not say the same as English")
-  func translated() {
-    for language in [Texts.Language.vietnamese, .korean] {
-      for key in ["range.title", "range.hint", "range.lower", "range.upper"] {
-        #expect(Texts(language)(key) != Texts(.english)(key))
+  /// What is the same in several languages: names, signs, and what is a number with a sign.
+  private static let international: Set = [
+    "window.title", "home.title", "range.value", "pager.price", "choice.language.en", "choice.language.vi",
+    "choice.language.ko", "unit.points", "unit.points.one", "unit.percent", "unit.percent.one", "unit.scale",
+    "unit.scale.one",
+  ]
+
+  @Test("Other languages do not say the same as English", arguments: [Texts.Language.vietnamese, .korean])
+  func translated(language: Texts.Language) {
+    let (texts, english) = (Texts(language), Texts(.english))
+
+    #expect(Set(english.keys.filter { texts($0) == english($0) }) == Self.international)
+  }
+
+  @Test(
+    "Every unit has the place of its number first, and blanks are those of the language",
+    arguments: Texts.Language.allCases)
+  func units(language: Texts.Language) {
+    let texts = Texts(language)
+
+    for unit in ParameterUnit.allCases {
+      for number in [1.0, 2] {
+        #expect(texts(unit.key(for: number)).hasPrefix("{number}"))
+        let suffix = texts.suffix(of: unit, for: number)
+        let isHangul = suffix.unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } == true
+        let isSign = ["%", "×"].contains(suffix)
+        #expect(suffix.hasPrefix(" ") == !(isHangul || isSign), "\(suffix)")
       }
     }
+  }
+
+  @Test(
+    "Numbers with their units",
+    arguments: [
+      (Texts.Language.english, ["11 stops", "1 stop", "0.20 s", "20%"]),
+      (.vietnamese, ["11 mức", "1 mức", "0,20 giây", "20%"]),
+      (.korean, ["11눈금", "1눈금", "0.20초", "20%"]),
+    ])
+  func amounts(language: Texts.Language, expected: [String]) {
+    let texts = Texts(language)
+
+    #expect(
+      [
+        texts.amount(11, unit: .stops), texts.amount(1, unit: .stops),
+        texts.amount(0.2, digits: 2, unit: .seconds), texts.share(0.2),
+      ] == expected)
   }
 
   @Test("Placeholders take their values, also at the ends, twice, and with braces in them")

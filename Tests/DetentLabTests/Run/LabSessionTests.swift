@@ -51,6 +51,42 @@ struct LabSessionTests {
     #expect(missed > 20 && missed * 4 > releases.count * 3)
   }
 
+  @Test(
+    "Each trial is followed by what its frames were like, with the thumb on the hand where nothing pulls it")
+  func frames() throws {
+    let stage = try LabStage(LabStage.setup())
+
+    stage.doAll()
+
+    let lines = stage.file.lines.filter { $0.kind == .frames }
+    #expect(lines.compactMap(\.trial) == Array(1...36))
+    let plain = Set(
+      stage.file.lines.filter {
+        $0.kind == .trial && $0["task"]?.text == "range" && $0["variant"]?.text == "A"
+      }.compactMap(\.trial))
+    #expect(!plain.isEmpty)
+    for line in lines where plain.contains(line.trial ?? 0) {
+      #expect(line["n"]?.whole ?? 0 > 3 && line["missed"]?.whole == 0)
+      #expect(line["lag_px"]?["max"]?.decimal ?? 99 < 0.5, "\(line.members)")
+    }
+  }
+
+  @Test("The file says which parameters each variant has, all of them, and what the session runs in")
+  func surroundings() throws {
+    let stage = try LabStage(LabStage.setup())
+
+    stage.doAll()
+
+    let parameters = stage.file.lines.filter { $0.kind == .parameters }
+    #expect(parameters.map { $0["variant"]?.text } == ["A", "B"])
+    #expect(parameters.map { $0["values"]?["range.snap"]?.text } == ["release", "magnetic"])
+    #expect(parameters.allSatisfy { $0["values"]?.members?.count ?? 0 > 20 })
+    let environments = stage.file.lines.filter { $0.kind == .environment }
+    #expect(environments.count == 1 && environments[0]["scale"]?.decimal == 1)
+    #expect(environments[0]["screen"] == nil)
+    #expect(stage.file.lines.count { $0.kind == .pause } == 1)
+  }
+
   @Test("Before its clock runs a widget can be seen and not be worked")
   func ready() throws {
     let stage = try LabStage(LabStage.setup())
@@ -114,7 +150,7 @@ struct LabSessionTests {
 
   private func replay(_ file: SessionFile, row: Int = 0) throws -> Replay.Result {
     let setup = try LabStage.setup(row: row)
-    return try Replay(file) { LabStage.make(setup, driver: $0, $1, $2) }.run()
+    return try Replay(file, setup).run()
   }
 
   @Test("A replay goes through every trial again and finds the same states")

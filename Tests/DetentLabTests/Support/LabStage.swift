@@ -23,13 +23,7 @@ final class LabStage {
 
   static func plan() throws -> Plan { try reader.plan(of: planText) }
 
-  static let reader = PlanReader(
-    file: "plan.json", names: ["range.snap", "range.magnet", "step.snap", "step.magnet"]
-  ) {
-    $0.hasSuffix(".snap")
-      ? .init(values: "release|live|magnetic") { ["release", "live", "magnetic"].contains($0.text ?? "") }
-      : $0.hasSuffix(".magnet") ? .init(values: "0 … 100") { (0...100).contains($0.decimal ?? -1) } : nil
-  }
+  static let reader = LabKnobs.reader(file: "plan.json")
 
   init(_ setup: LabSetup, from first: Int = 0, sink: MemorySink = MemorySink(), writer: SessionWriter? = nil)
     throws
@@ -38,28 +32,15 @@ final class LabStage {
     let lines = writer ?? SessionWriter(sink: sink)
     if writer == nil { lines.write(.session, setup.header(version: "test", day: "2026-01-15")) }
     let recorder = LabRecorder(lines)
-    program = Self.make(setup, driver: RecordingDriver(base, tape: recorder.tape), recorder, first)
+    program = LabProgram(
+      setup, driver: RecordingDriver(base, tape: recorder.tape), recorder: recorder, from: first)
     try program.open(
       WindowConfiguration(title: "", instanceName: "", className: "", size: LabProgram.preferredSize))
     base.advance(by: 0.1)
   }
 
-  static func setup(row: Int = 0) throws -> LabSetup {
-    LabSetup(plan: try plan(), planText: planText, participant: "P-01", row: row)
-  }
-
-  /// The program of a session, with the parameters that the plan of the package needs.
-  static func make(
-    _ setup: LabSetup, driver: any Driver, _ recorder: LabRecorder, _ first: Int
-  ) -> LabProgram {
-    LabProgram(setup, driver: driver, recorder: recorder, from: first) { setting, bench in
-      let timing: SnapTiming = setting.value.text == "magnetic" ? .magnetic(0.7) : .onRelease
-      if setting.name == "range.snap" { bench.range.snapTiming = timing }
-      if setting.name == "step.snap" { bench.step.snapTiming = timing }
-    } reset: { bench in
-      bench.range.snapTiming = .onRelease
-      bench.step.snapTiming = .whileDragging
-    }
+  static func setup(row: Int = 0, participant: String = "P-01") throws -> LabSetup {
+    LabSetup(plan: try plan(), planText: planText, participant: participant, row: row)
   }
 
   // MARK: Hands
@@ -99,6 +80,29 @@ final class LabStage {
     base.advance(by: 1)
   }
 
+  /// Takes hold of what is at a place, and moves in two steps.
+  func hold(from start: Point, by way: Vector) {
+    move(to: start, isHeld: false)
+    send(.down(.primary), at: start, isHeld: true)
+    for part in [0.5, 1] { move(to: start + way * part, isHeld: true) }
+  }
+
+  /// Lets go.
+  func letGo(at place: Point) { send(.up(.primary), at: place, isHeld: false) }
+
+  /// Presses a view of the evaluator's window.
+  func pressEvaluator(_ view: View) {
+    let place = view.convertToWindow(view.bounds).center
+    for (phase, isHeld) in [(PointerSample.Phase.down(.primary), true), (.up(.primary), false)] {
+      time += 8
+      base.windows.last?.send(
+        .pointer(
+          PointerSample(
+            pointer: PointerID(source: 3), phase: phase, location: place,
+            time: EventTime(milliseconds: Int64(time)), isPrimaryButtonHeld: isHeld)))
+    }
+  }
+
   /// Goes through the step that is shown, as somebody does who makes no mistakes.
   func doStep(error: Double = 0) {
     let scene = program.scene
@@ -114,7 +118,7 @@ final class LabStage {
     }
   }
 
-  private func reach(_ task: LabTask, error: Double) {
+  func reach(_ task: LabTask, error: Double, steps: Int = 12) {
     let bench = program.scene.bench
     switch task {
     case .range(_, let target):
@@ -123,12 +127,12 @@ final class LabStage {
       for thumb in order where [bench.range.lowerIndex, bench.range.upperIndex][thumb] != target[thumb] {
         drag(
           from: place(bench.range, bench.range.thumbCenters[thumb]),
-          to: place(bench.range, bench.range.center(ofStop: target[thumb])), error: error)
+          to: place(bench.range, bench.range.center(ofStop: target[thumb])), steps: steps, error: error)
       }
     case .step(_, let target):
       drag(
         from: place(bench.step, bench.step.thumbCenters[0]),
-        to: place(bench.step, bench.step.center(ofStop: target - 1)), error: error)
+        to: place(bench.step, bench.step.center(ofStop: target - 1)), steps: steps, error: error)
     case .pager(_, let via, let end):
       for page in [via, end] {
         let strip = bench.pages.tabStrip
@@ -138,14 +142,14 @@ final class LabStage {
     }
   }
 
-  private func press(at place: Point) {
+  func press(at place: Point) {
     move(to: place, isHeld: false)
     send(.down(.primary), at: place, isHeld: true)
     send(.up(.primary), at: place, isHeld: false)
     base.advance(by: 0.05)
   }
 
-  private func place(_ view: View, _ point: Point) -> Point {
+  func place(_ view: View, _ point: Point) -> Point {
     view.convertToWindow(Rect(origin: point)).origin
   }
 

@@ -76,6 +76,7 @@ struct TapeTests {
       case 2: window.send(.key(KeyEvent(key: .right, phase: .down, time: time)))
       case 3: window.send(.key(KeyEvent(key: .right, phase: .up, time: time)))
       case 4: window.send(.key(KeyEvent(key: .tab, phase: .down, time: time)))
+      case 5 where random(8) == 1: window.send(.keysTaken)
       case 5 where random(8) == 0:
         window.send(.resized(Size(width: Double(300 + random(200)), height: 90), .one))
       default: pointer(.move)
@@ -146,6 +147,7 @@ struct TapeTests {
   func nested() throws {
     final class Keeper: Tape {
       var entries: [String] = []
+      func handled(at seconds: Double) {}
       func record(_ record: TapeRecord) {
         switch record.entry {
         case .event(_, .focus(let on)): entries.append("focus \(on)")

@@ -138,6 +138,38 @@ extension X11Tests {
       #expect(finger.map(\.phase) == [.down(.primary), .move, .up(.primary)])
     }
 
+    @Test(
+      "A held mouse keeps its place among fingers, however they and it take turns", arguments: [false, true])
+    func mouseAmongFingers(isRelative: Bool) throws {
+      let stage = try InputStage()
+      try stage.enter()
+      let mouse = isRelative ? stage.server.touchpad : stage.server.pointer
+      func moveMouse(to x: Double) throws {
+        if isRelative { mouse.move([0: 2], isAbsolute: false) } else { mouse.move(to: x, 100) }
+        try stage.server.synchronize()
+      }
+
+      mouse.button(1, isDown: true)
+      try moveMouse(to: 102)
+      for finger in 1...2 { stage.server.touchscreen.touchDown(finger, at: 300, 200) }
+      try moveMouse(to: 104)
+      for finger in 1...2 { stage.server.touchscreen.touchMove(finger, to: 320, 220) }
+      try moveMouse(to: 106)
+      stage.server.touchscreen.touchUp(1)
+      stage.server.touchscreen.touchMove(2, to: 350, 250)
+      try moveMouse(to: 108)
+      stage.server.touchscreen.touchUp(2)
+      try stage.server.synchronize()
+      mouse.button(1, isDown: false)
+      try stage.catchUp()
+
+      let samples = stage.recorder.pointers.filter { $0.kind == .mouse }
+      #expect(samples.map(\.phase) == [.down(.primary), .move, .move, .move, .move, .up(.primary)])
+      #expect(samples.allSatisfy { abs($0.location.y - 100) < 0.01 && (100...130).contains($0.location.x) })
+      #expect(samples.map(\.location.x) == samples.map(\.location.x).sorted())
+      #expect(samples.suffix(2).first?.location == samples.last?.location)
+    }
+
     @Test("#22: fingers and mouse work without a window manager and without the keyboard")
     func withoutFocus() throws {
       let stage = try InputStage()

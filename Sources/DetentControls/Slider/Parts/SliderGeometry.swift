@@ -35,6 +35,11 @@ struct SliderGeometry: Equatable {
     acrossSign = axis == .vertical && !isRightToLeft ? -1 : 1
   }
 
+  /// Whether the track goes the same way as that of another geometry.
+  func runs(like other: SliderGeometry) -> Bool {
+    axis == other.axis && track.isReversed == other.track.isReversed
+  }
+
   /// The extent of the bounds along the axis.
   var extent: ClosedRange<Double> {
     let start = bounds.origin[axis]

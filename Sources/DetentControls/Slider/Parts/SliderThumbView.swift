@@ -48,6 +48,7 @@ final class SliderThumbView: View {
   var onKey: ((ThumbID, KeyEvent) -> Bool)?
   var onStep: ((ThumbID, _ isIncrease: Bool) -> Bool)?
   var onFocus: ((ThumbID) -> Void)?
+  var onKeysTaken: (() -> Void)?
   var describe: ((ThumbID) -> Accessibility)?
 
   init(thumb: ThumbID) {
@@ -70,7 +71,7 @@ final class SliderThumbView: View {
   override func keyDown(_ event: KeyEvent) -> Bool { onKey?(thumb, event) ?? false }
   override func keyUp(_ event: KeyEvent) -> Bool { onKey?(thumb, event) ?? false }
 
-  override func keyboardDidMove(isHere: Bool) { onFocus?(thumb) }
+  override func keysWereTaken() { onKeysTaken?() }
 
   override func focusDidChange() {
     super.focusDidChange()

@@ -1,5 +1,6 @@
 internal import DetentControls
 internal import DetentCore
+internal import DetentLab
 internal import DetentUI
 
 /// The bench scene: a slider with two thumbs above three pages, and nothing else, to be measured beside other toolkits.

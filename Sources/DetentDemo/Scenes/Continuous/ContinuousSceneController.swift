@@ -1,5 +1,6 @@
 internal import DetentControls
 internal import DetentCore
+internal import DetentLab
 internal import DetentUI
 
 /// The continuous scene: a slider without stops and the shares that it has chosen.
@@ -8,42 +9,31 @@ final class ContinuousSceneController: SliderSceneController<ContinuousScale>, S
   private let model: ShareRange
   private var sceneLog: ContinuousSceneLog?
 
-  init(model: ShareRange, slider: RangeSlider, texts: Texts) {
+  init(
+    model: ShareRange, slider: RangeSlider, texts: Texts, imageFolder: String? = ResourceFolder.images
+  ) {
     self.model = model
     self.slider = slider
-    super.init(control: slider, name: "continuous", texts: texts)
-    slider.valueText = { ShareRange.label(of: $0) }
+    super.init(control: slider, name: "continuous", texts: texts, imageFolder: imageFolder)
+    slider.valueText = { [weak self] in self?.texts.share($0) ?? "" }
   }
 
   override var choice: String {
-    texts(
-      "range.value", ["lower": ShareRange.label(of: model.lower), "upper": ShareRange.label(of: model.upper)])
+    texts("range.value", ["lower": texts.share(model.lower), "upper": texts.share(model.upper)])
   }
 
   override func choose() { model.choose(lower: slider.lower, upper: slider.upper) }
 
-  override var standardAppearance: SliderAppearance { RangeSlider.standardAppearance }
-
   override var ownGroups: [ParameterGroup] {
-    let parameters = SliderParameters(slider: slider)
-    return [
-      group("dragging", collision + relaying(parameters.handling) + parameters.pair)
-    ]
+    [group("dragging", collision + relaying(parameters.handling) + parameters.pair)]
   }
 
   private var collision: [Parameter] {
-    Parameter.collision(standard: .stop, largestGap: 100, unit: .percent) { [slider] in
+    Parameter.collision(standard: standard.behavior.collision, largestGap: 100, unit: .percent) { [slider] in
       slider.collision
-    } set: { [weak self] in
-      self?.changeCollision($0)
+    } set: { [slider, weak self] rule in
+      self?.adjust { slider.collision = rule }
     }
-  }
-
-  /// Changes what happens when the thumbs meet; it may move them apart.
-  private func changeCollision(_ rule: CollisionRule) {
-    slider.collision = rule
-    choose()
-    showChoice()
   }
 
   func startLogging(to log: EventLog) {
@@ -66,10 +56,8 @@ extension ContinuousSceneController {
   convenience init(options: DemoOptions) throws(UsageError) {
     let slider = RangeSlider()
     slider.collision = options.collision ?? .stop
-    slider.trackPress = options.trackPress
     slider.allowsRangeDrag = options.allowsRangeDrag
-    slider.axis = options.axis
-    try options.takeImages(into: &slider.appearance)
+    try slider.takeOn(options)
     if let initial = options.initial {
       let pair = try initial.numberPair()
       do {
@@ -79,7 +67,7 @@ extension ContinuousSceneController {
       }
     }
     let model = ShareRange(lower: slider.lower, upper: slider.upper)
-    self.init(model: model, slider: slider, texts: Texts(options: options))
-    if let images = options.images { imageFolder = images }
+    self.init(
+      model: model, slider: slider, texts: Texts(options: options), imageFolder: options.imageFolder)
   }
 }

@@ -1,6 +1,7 @@
 internal import DetentControls
 internal import DetentCore
 internal import DetentGraphics
+internal import DetentLab
 internal import DetentUI
 
 /// The front page: slider and pager together, and the way to every widget alone and back.
@@ -67,15 +68,19 @@ final class HomeSceneController: ViewController, Scene {
     titleLabel.font = theme.type.title
     subtitleLabel.font = theme.type.caption
     subtitleLabel.textColor = theme.palette.secondaryText
-    let layout = HomeSceneLayout(size: view.bounds.size, place: place, metrics: theme.metrics)
+    let layout = HomeSceneLayout(
+      size: view.bounds.size, place: place, metrics: theme.metrics, sliderAxis: sliderAxis)
     titleLabel.frame = layout.title
     subtitleLabel.frame = layout.subtitle
     navigation.frame = layout.navigation
-    for (widget, scene) in orderedScenes where widget != .pager { scene.view.frame = layout.slider }
-    pagerCard.frame = layout.pagerCard
-    pagerCard.isRaised = place == .overview
+    let place = { [view] (rect: Rect) in rect.mirrored(in: view.bounds.width, view.layoutDirection) }
+    for (widget, scene) in orderedScenes where widget != .pager { scene.view.frame = place(layout.slider) }
+    pagerCard.frame = place(layout.pagerCard)
+    pagerCard.isRaised = self.place == .overview
     scenes[.pager]?.view.frame = Rect(size: layout.pagerCard.size)
   }
+
+  private var sliderAxis: Axis { (scenes[.range] as? RangeSceneController)?.slider.axis ?? .horizontal }
 
   // MARK: Navigation
 

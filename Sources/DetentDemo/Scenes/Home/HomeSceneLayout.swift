@@ -15,7 +15,11 @@ struct HomeSceneLayout {
   private static let titleHeight = 28.0
   private static let subtitleHeight = 18.0
 
-  init(size: Size, place: HomePlace, metrics: Metrics) {
+  /// The part of the width that a vertical slider takes beside the pager, and the most of it, in points.
+  private static let sliderShare = 0.4
+  private static let sliderWidth = 280.0
+
+  init(size: Size, place: HomePlace, metrics: Metrics, sliderAxis: Axis) {
     let margin = metrics.margin
     let width = min(max(0, size.width - 2 * margin), SliderSceneLayout.widestCard)
     let x = ((size.width - width) / 2).rounded()
@@ -28,12 +32,34 @@ struct HomeSceneLayout {
     let gap = min(metrics.grid, rest.height)
     pagerCard = rest.inset(by: Insets(top: gap))
     guard place == .overview else { return }
-    // A scene has its own margin around its card; half of it is enough below the head.
-    let sliderTop = rest.minY - margin + 1.5 * metrics.grid
+    switch sliderAxis {
+    case .horizontal: stack(in: size, metrics)
+    case .vertical: placeSideBySide(in: size, metrics)
+    }
+  }
+
+  /// A scene has its own margin around its card; half of it is enough below the head.
+  private mutating func stack(in size: Size, _ metrics: Metrics) {
+    let margin = metrics.margin
+    let sliderTop = navigation.maxY - margin + 1.5 * metrics.grid
     slider = Rect(
       x: 0, y: sliderTop, width: size.width,
       height: min(Self.sliderHeight, max(0, (size.height - sliderTop) / 2)))
     let cardTop = slider.maxY - margin + 2 * metrics.grid
-    pagerCard = Rect(x: x, y: cardTop, width: width, height: max(0, size.height - cardTop - margin))
+    pagerCard = Rect(
+      x: title.minX, y: cardTop, width: title.width, height: max(0, size.height - cardTop - margin))
+  }
+
+  /// Below the pager, or above it, a vertical track would have no length.
+  private mutating func placeSideBySide(in size: Size, _ metrics: Metrics) {
+    let margin = metrics.margin
+    let sliderTop = navigation.maxY - margin + 1.5 * metrics.grid
+    let card = min((title.width * Self.sliderShare).rounded(), Self.sliderWidth)
+    slider = Rect(
+      x: title.minX - margin, y: sliderTop, width: card + 2 * margin, height: max(0, size.height - sliderTop))
+    let left = title.minX + card + 2 * metrics.grid
+    let top = sliderTop + margin
+    pagerCard = Rect(
+      x: left, y: top, width: max(0, title.maxX - left), height: max(0, size.height - top - margin))
   }
 }

@@ -35,8 +35,8 @@ final class GroceryCardView: View {
     let (palette, metrics) = (theme.palette, theme.metrics)
     let radius = metrics.controlRadius
     canvas.fill(Path(roundedRect: bounds, radius: radius), color: palette.surfaceBorder)
-    let inner = bounds.inset(by: Insets(all: metrics.borderWidth))
-    canvas.fill(Path(roundedRect: inner, radius: radius - metrics.borderWidth), color: palette.surface)
+    let inner = bounds.inset(by: Insets(all: hairline))
+    canvas.fill(Path(roundedRect: inner, radius: radius - hairline), color: palette.surface)
     let side = min(bounds.height - 2 * metrics.grid, Self.largestPicture)
     let isMirrored = layoutDirection == .rightToLeft
     let left = isMirrored ? bounds.width - metrics.grid - side : metrics.grid

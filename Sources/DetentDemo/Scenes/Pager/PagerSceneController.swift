@@ -10,14 +10,24 @@ final class PagerSceneController: PagerController, Scene {
   }
   var onSubjectChange: (() -> Void)?
   private let startPage: Int
+  /// The direction of the pages that the program started with.
+  let startAxis: Axis
+  /// The looks of the slider on the second page.
+  private let sliderAppearance: SliderAppearance
   private var sceneLog: PagerSceneLog?
   private var sliderLog: RangeSceneLog?
 
-  init(list: PageList, texts: Texts, startPage: Int = 0) {
+  init(
+    list: PageList, texts: Texts, startPage: Int = 0, axis: Axis = .horizontal,
+    sliderAppearance: SliderAppearance = SliderAppearance()
+  ) {
     self.list = list
     self.texts = texts
     self.startPage = startPage
+    startAxis = axis
+    self.sliderAppearance = sliderAppearance
     super.init()
+    pager.axis = axis
   }
 
   /// What the event log calls the slider on the second page.
@@ -56,7 +66,10 @@ final class PagerSceneController: PagerController, Scene {
   }
 
   private func makeFilterPage(_ shelf: Shelf) -> FilterPage {
-    FilterPage(groceries: shelf.groceries, texts: texts).then { $0.slider.delegate = sliderLog }
+    FilterPage(groceries: shelf.groceries, texts: texts).then {
+      $0.slider.appearance = sliderAppearance
+      $0.slider.delegate = sliderLog
+    }
   }
 
   override func viewDidLoad() {
@@ -105,20 +118,5 @@ final class PagerSceneController: PagerController, Scene {
       let thumb = filter.slider.focusedThumb
     else { return nil }
     return ScenePart(widget: sliderName, part: "\(thumb)")
-  }
-}
-
-extension PagerSceneController {
-  /// Builds the pager scene that the command line asks for.
-  ///
-  /// - Throws: ``UsageError`` when there is no page to start on.
-  convenience init(options: DemoOptions) throws(UsageError) {
-    let list = PageList(titles: options.tabs, count: options.pageCount)
-    guard options.page == 0 || options.page < list.count else {
-      throw .illegalValue(
-        option: "--page", value: String(options.page), allowed: "a page from 0 to \(max(0, list.count - 1))")
-    }
-    self.init(list: list, texts: Texts(options: options), startPage: options.page)
-    pager.axis = options.axis
   }
 }

@@ -11,8 +11,7 @@ extension RangeSceneController {
     let slider = try Self.slider(options, stops)
     let texts = Texts(options: options)
     let model = PriceRange(labels: stops, lower: slider.lowerIndex, upper: slider.upperIndex)
-    self.init(model: model, slider: slider, texts: texts)
-    if let images = options.images { imageFolder = images }
+    self.init(model: model, slider: slider, texts: texts, imageFolder: options.imageFolder)
   }
 
   private static func slider(
@@ -30,10 +29,8 @@ extension RangeSceneController {
       throw error.usage(initial)
     }
     if let timing = options.snapTiming { slider.snapTiming = timing }
-    slider.trackPress = options.trackPress
     slider.allowsRangeDrag = options.allowsRangeDrag
-    slider.axis = options.axis
-    try options.takeImages(into: &slider.appearance)
+    try slider.takeOn(options)
     return slider
   }
 }

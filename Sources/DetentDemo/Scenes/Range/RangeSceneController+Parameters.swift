@@ -1,5 +1,6 @@
 internal import DetentControls
 internal import DetentCore
+internal import DetentLab
 
 extension RangeSceneController {
   /// The stops when nobody names others.
@@ -10,12 +11,9 @@ extension RangeSceneController {
 
   /// The groups of ``SliderSceneController/ownGroups``.
   var rangeGroups: [ParameterGroup] {
-    let parameters = SliderParameters(slider: slider)
-    return [
+    [
       group("stops", [stopCount, labels] + collision),
-      group(
-        "dragging",
-        parameters.snapping(standard: .onRelease) + relaying(parameters.handling) + parameters.pair),
+      group("dragging", parameters.snapping + relaying(parameters.handling) + parameters.pair),
       feedbackGroup,
     ]
   }
@@ -23,37 +21,31 @@ extension RangeSceneController {
   private var stopCount: Parameter {
     .number(
       "stops", .init(limits: 0...1_000_000, step: 1, unit: .stops),
-      standard: Double(Self.standardStops.count)
+      standard: Double(startLabels.count)
     ) { [slider] in
       Double(slider.stops.count)
     } set: { [weak self] count in
-      try self?.replaceStops(Self.labels(count: Int(count)))
+      try self?.changeStopCount(to: Int(count))
     }
   }
 
-  /// The labels of the stops, as the command line takes them; of very many nobody could read them.
   private var labels: Parameter {
-    .text("labels", standard: Self.standardStops.joined(separator: ",")) { [slider] in
-      slider.stops.count <= Self.mostListedLabels
+    .labels(standard: startLabels) { [slider] in
+      slider.stops.count
     } get: { [slider] in
-      slider.stops.prefix(Self.mostListedLabels).joined(separator: ",")
-    } set: { [weak self] text in
-      try self?.replaceStops(text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) })
+      slider.stops
+    } set: { [weak self] in
+      try self?.replaceStops($0)
     }
   }
-
-  private static let mostListedLabels = 100
-
-  /// The first `count` labels of a row that begins as the standard one does.
-  private static func labels(count: Int) -> [String] { (10..<10 + count).map { String($0) } }
 
   private var collision: [Parameter] {
     Parameter.collision(
-      standard: Self.standardCollision, largestGap: slider.stops.count - 1, unit: .segments
+      standard: standard.behavior.collision, largestGap: slider.stops.count - 1, unit: .segments
     ) { [slider] in
       slider.behavior.collision
-    } set: { [weak self] in
-      try self?.changeCollision($0)
+    } set: { [slider, weak self] rule in
+      try self?.adjust { () throws(RangeError) in try slider.setCollision(rule) }
     }
   }
 }

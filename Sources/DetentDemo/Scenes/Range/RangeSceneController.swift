@@ -1,17 +1,24 @@
 internal import DetentControls
 internal import DetentCore
+internal import DetentLab
 internal import DetentUI
 
 /// The range scene: a segmented slider and the pair that it has chosen.
 final class RangeSceneController: SliderSceneController<StopGrid>, Scene {
   let slider: SegmentedRangeSlider
   private let model: PriceRange
+  /// The stops that the program started with.
+  let startLabels: [String]
   private var sceneLog: RangeSceneLog?
 
-  init(model: PriceRange, slider: SegmentedRangeSlider, texts: Texts) {
+  init(
+    model: PriceRange, slider: SegmentedRangeSlider, texts: Texts,
+    imageFolder: String? = ResourceFolder.images
+  ) {
     self.model = model
     self.slider = slider
-    super.init(control: slider, name: "range", texts: texts)
+    startLabels = model.labels
+    super.init(control: slider, name: "range", texts: texts, imageFolder: imageFolder)
   }
 
   override var choice: String {
@@ -28,16 +35,16 @@ final class RangeSceneController: SliderSceneController<StopGrid>, Scene {
   /// - Throws: `RangeError` when they cannot keep the gap; nothing has changed then.
   func replaceStops(_ labels: [String]) throws(RangeError) {
     try slider.setStops(labels)
-    model.replaceLabels(labels, choosing: slider.range)
+    model.rename(labels, choosing: slider.range)
     showChoice()
   }
 
-  /// Changes what happens when the thumbs meet; it may move them apart.
+  /// Gives model and slider so many stops, which keep their names.
   ///
-  /// - Throws: `RangeError` when the stops cannot keep the gap; nothing has changed then.
-  func changeCollision(_ rule: CollisionRule) throws(RangeError) {
-    try slider.setCollision(rule)
-    choose()
+  /// - Throws: `RangeError` when they cannot keep the gap; nothing has changed then.
+  func changeStopCount(to count: Int) throws(RangeError) {
+    try slider.setStops(model.names.labels(count: count))
+    model.changeCount(to: count, choosing: slider.range)
     showChoice()
   }
 

@@ -1,6 +1,7 @@
 internal import DetentControls
 internal import DetentCore
 internal import DetentGraphics
+internal import DetentLab
 internal import DetentUI
 
 /// A scene around one slider: a card with a title, what has been chosen, the slider, and a hint.
@@ -13,20 +14,29 @@ class SliderSceneController<Scale: SliderScale>: ViewController {
     didSet { if texts != oldValue, isViewLoaded { showTexts() } }
   }
   final var onSubjectChange: (() -> Void)?
-  private let control: SliderControl<Scale>
-  private let name: String
+  let control: SliderControl<Scale>
+  let name: String
+  /// Where the pictures are that may take the place of drawn parts.
+  let imageFolder: String?
+  /// What the slider was like when the program started.
+  let standard: SliderStandard
   private let card = CardView()
   private let titleLabel = Label()
   private let valueLabel = Label()
   private let hintLabel = Label()
-  /// The ticks so far, while they are counted.
-  private var tickCount = 0
+  private let countLabel = Label()
+  /// The ticks so far; nil while nobody counts them.
+  private var tickCount: Int? {
+    didSet { showCount() }
+  }
 
   /// Creates the scene; the keys of its texts begin with `name`.
-  init(control: SliderControl<Scale>, name: String, texts: Texts) {
+  init(control: SliderControl<Scale>, name: String, texts: Texts, imageFolder: String?) {
     self.control = control
     self.name = name
     self.texts = texts
+    self.imageFolder = imageFolder
+    standard = SliderStandard(control)
     super.init()
   }
 
@@ -39,12 +49,6 @@ class SliderSceneController<Scale: SliderScale>: ViewController {
   /// What of the slider can be changed; those of its looks, its motion and its feedback come after these.
   var ownGroups: [ParameterGroup] { [] }
 
-  /// Where the pictures are that may take the place of drawn parts.
-  final var imageFolder = ResourceFolder.images
-
-  /// The looks that the slider has when nobody changes them.
-  var standardAppearance: SliderAppearance { SliderAppearance() }
-
   final override var title: String? { texts("\(name).title") }
 
   final var preferredSize: Size {
@@ -55,7 +59,7 @@ class SliderSceneController<Scale: SliderScale>: ViewController {
 
   override func viewDidLoad() {
     view.addSubview(card)
-    for label in [titleLabel, valueLabel, hintLabel] { card.addSubview(label) }
+    for label in [titleLabel, countLabel, valueLabel, hintLabel] { card.addSubview(label) }
     card.addSubview(control)
     hintLabel.lines = .wrapping(maximum: 2)
     control.addAction(for: .valueChanged) { [weak self] _ in self?.valueChanged() }
@@ -65,14 +69,14 @@ class SliderSceneController<Scale: SliderScale>: ViewController {
   private func showTexts() {
     titleLabel.text = texts("\(name).title")
     control.thumbNames = (lower: texts("range.lower"), upper: texts("range.upper"))
+    hintLabel.text = texts("\(name).hint")
     showChoice()
-    showHint()
+    showCount()
   }
 
-  private func showHint() {
-    let isCounting = FeedbackChoice(control.feedback) == .count
-    hintLabel.text =
-      isCounting ? texts("slider.ticks", ["count": texts.number(tickCount)]) : texts("\(name).hint")
+  private func showCount() {
+    countLabel.text = tickCount.map { texts("slider.ticks", ["count": texts.number($0)]) } ?? ""
+    view.setNeedsLayout()
   }
 
   /// Shows what the model holds.
@@ -83,20 +87,46 @@ class SliderSceneController<Scale: SliderScale>: ViewController {
     showChoice()
   }
 
+  /// Counts a tick, or begins to count anew, or ends it.
+  final func count(_ change: (inout Int?) -> Void) { change(&tickCount) }
+
+  /// Changes something that may move thumbs, and shows where they are then.
+  ///
+  /// - Throws: What `change` throws; nothing has changed then.
+  final func adjust<Failure: Error>(_ change: () throws(Failure) -> Void) throws(Failure) {
+    try change()
+    valueChanged()
+  }
+
   override func viewDidLayoutSubviews() {
+    let theme = view.theme
+    for label in [hintLabel, countLabel] {
+      label.font = theme.type.caption
+      label.textColor = theme.palette.secondaryText
+    }
     let layout = SliderSceneLayout(
-      size: view.bounds.size, axis: control.axis, metrics: view.theme.metrics,
-      sliderThickness: control.sizeThatFits(view.bounds.size)[control.axis.crossing],
-      sliderOverhang: (control.touchTarget - control.appearance.thumbSize.width) / 2)
+      size: view.bounds.size, axis: control.axis, metrics: theme.metrics, contents: contents)
     styleLabels(layout)
     card.isRaised = layout.isCardRaised
     card.frame = layout.card
     titleLabel.isHidden = !layout.showsTitle
     hintLabel.isHidden = !layout.showsHint
-    titleLabel.frame = layout.title
-    valueLabel.frame = layout.value
-    control.frame = layout.slider
-    hintLabel.frame = layout.hint
+    let direction = view.layoutDirection
+    for (part, rect) in [
+      (titleLabel, layout.title), (countLabel, layout.count), (valueLabel, layout.value),
+      (hintLabel, layout.hint), (control, layout.slider),
+    ] as [(View, Rect)] { part.frame = rect.mirrored(in: layout.card.width, direction) }
+  }
+
+  private var contents: SliderSceneLayout.Contents {
+    let size = view.bounds.size
+    return SliderSceneLayout.Contents(
+      sliderThickness: control.sizeThatFits(size)[control.axis.crossing],
+      sliderOverhang: (control.touchTarget - control.appearance.thumbSize.width) / 2,
+      countWidth: tickCount == nil ? 0 : countLabel.sizeThatFits(size).width.rounded(.up),
+      hintHeight: { [hintLabel] width in
+        hintLabel.sizeThatFits(Size(width: width, height: size.height)).height.rounded(.up)
+      })
   }
 
   private func styleLabels(_ layout: SliderSceneLayout) {
@@ -104,70 +134,8 @@ class SliderSceneController<Scale: SliderScale>: ViewController {
     titleLabel.font = theme.type.body
     titleLabel.textColor = theme.palette.secondaryText
     valueLabel.font = layout.usesDisplayFont ? theme.type.display : theme.type.heading
-    hintLabel.font = theme.type.caption
-    hintLabel.textColor = theme.palette.secondaryText
     for label in [titleLabel, valueLabel, hintLabel] {
       label.alignment = layout.isCompact ? .center : .leading
     }
-  }
-
-  // MARK: Parameters
-
-  /// What of the scene can be changed while it runs.
-  final var parameterGroups: [ParameterGroup] {
-    let parameters = SliderParameters(slider: control)
-    return ownGroups + [
-      group("motion", parameters.motion),
-      group(
-        "looks",
-        [orientation] + relaying(parameters.looks(standard: standardAppearance, imageFolder: imageFolder))),
-    ]
-  }
-
-  /// Parameters of the slider that belong together.
-  final func group(_ group: String, _ parameters: [Parameter]) -> ParameterGroup {
-    ParameterGroup(widget: name, name: group, parameters: parameters)
-  }
-
-  private var orientation: Parameter {
-    .orientation { [control] in
-      control.axis
-    } set: { [control, weak self] axis in
-      control.axis = axis
-      self?.view.setNeedsLayout()
-    }
-  }
-
-  /// The parameters, each followed by laying the scene out anew: the slider may need more or less room.
-  final func relaying(_ parameters: [Parameter]) -> [Parameter] {
-    parameters.map { parameter in parameter.followed { [weak self] in self?.view.setNeedsLayout() } }
-  }
-
-  /// Where the ticks of the slider go.
-  final var feedbackGroup: ParameterGroup {
-    let feedback = Parameter.choice("feedback", standard: FeedbackChoice.pulse) { [control] in
-      FeedbackChoice(control.feedback)
-    } set: { [weak self] in
-      self?.sendTicks(to: $0)
-    }
-    return group("feedback", [feedback])
-  }
-
-  private func sendTicks(to choice: FeedbackChoice) {
-    tickCount = 0
-    control.feedback =
-      switch choice {
-      case .pulse: .visual
-      case .click: .click
-      case .bell: .bell
-      case .none: .none
-      case .count: .custom { [weak self] _, _ in self?.countTick() }
-      }
-    showHint()
-  }
-
-  private func countTick() {
-    tickCount += 1
-    showHint()
   }
 }

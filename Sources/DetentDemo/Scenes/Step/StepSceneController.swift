@@ -1,42 +1,46 @@
 internal import DetentControls
 internal import DetentCore
+internal import DetentLab
 internal import DetentUI
 
 /// The step scene: a slider with one thumb and the level that it has chosen.
 final class StepSceneController: SliderSceneController<StopGrid>, Scene {
   let slider: StepSlider
   private let model: Level
+  /// The levels that the program started with.
+  private let start: (maximum: Int, labels: [String])
   private var sceneLog: StepSceneLog?
 
-  init(model: Level, slider: StepSlider, texts: Texts) {
+  init(model: Level, slider: StepSlider, texts: Texts, imageFolder: String? = ResourceFolder.images) {
     self.model = model
     self.slider = slider
-    super.init(control: slider, name: "step", texts: texts)
-    slider.valueText = { [model] in model.label(of: $0) }
+    start = (model.maximum, model.labels(atMost: Parameter.mostListedLabels))
+    super.init(control: slider, name: "step", texts: texts, imageFolder: imageFolder)
+    slider.valueText = { [weak self] in self?.label(of: $0) ?? "" }
   }
 
+  /// A level as people read it.
+  private func label(of value: Int) -> String { model.name(of: value) ?? texts.number(value) }
+
   override var choice: String {
-    guard model.labels == nil else { return model.label(of: model.value) }
-    return texts(
-      "step.value", ["value": texts.number(model.value), "maximum": texts.number(model.maximum)])
+    let label = label(of: model.value)
+    return model.isNamed
+      ? label : texts("step.value", ["value": label, "maximum": texts.number(model.maximum)])
   }
 
   override func choose() { model.choose(slider.value) }
 
-  override var standardAppearance: SliderAppearance { StepSlider.standardAppearance }
-
   override var ownGroups: [ParameterGroup] {
-    let parameters = SliderParameters(slider: slider)
-    return [
-      group("stops", [maximum]),
-      group("dragging", parameters.snapping(standard: .whileDragging) + relaying(parameters.handling)),
+    [
+      group("stops", [maximum, labels]),
+      group("dragging", parameters.snapping + relaying(parameters.handling)),
       feedbackGroup,
     ]
   }
 
   private var maximum: Parameter {
     .number(
-      "stops", .init(limits: 1...1_000_000, step: 1, unit: .stops), standard: Double(Level.standardMaximum)
+      "stops", .init(limits: 1...1_000_000, step: 1, unit: .stops), standard: Double(start.maximum)
     ) { [slider] in
       Double(slider.maximum)
     } set: { [weak self] in
@@ -44,9 +48,25 @@ final class StepSceneController: SliderSceneController<StopGrid>, Scene {
     }
   }
 
+  private var labels: Parameter {
+    .labels(standard: start.labels) { [slider] in
+      slider.maximum
+    } get: { [model] in
+      model.labels(atMost: Parameter.mostListedLabels)
+    } set: { [weak self] in
+      self?.rename($0)
+    }
+  }
+
   private func changeMaximum(to maximum: Int) {
     slider.setMaximum(maximum)
-    model.replaceMaximum(maximum, choosing: slider.value)
+    model.changeMaximum(to: maximum, choosing: slider.value)
+    showChoice()
+  }
+
+  private func rename(_ names: [String]) {
+    slider.setMaximum(names.count)
+    model.rename(names, choosing: slider.value)
     showChoice()
   }
 
@@ -78,11 +98,9 @@ extension StepSceneController {
     slider.setMaximum(maximum)
     try? slider.setValue(value)
     if let timing = options.snapTiming { slider.snapTiming = timing }
-    slider.trackPress = options.trackPress
-    slider.axis = options.axis
-    try options.takeImages(into: &slider.appearance)
-    let model = Level(maximum: maximum, value: value, labels: labels)
-    self.init(model: model, slider: slider, texts: Texts(options: options))
-    if let images = options.images { imageFolder = images }
+    try slider.takeOn(options)
+    let model = Level(maximum: maximum, value: value, labels: labels ?? [])
+    self.init(
+      model: model, slider: slider, texts: Texts(options: options), imageFolder: options.imageFolder)
   }
 }

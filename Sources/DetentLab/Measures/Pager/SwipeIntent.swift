@@ -26,7 +26,7 @@ public struct SwipeIntent: Sendable, Hashable {
       guard pageLength > 0 else { throw .notPositive(pageLength) }
       guard threshold >= 0 else { throw .outside(threshold, lowest: 0, highest: .infinity) }
       guard flingSpeed >= 0 else { throw .outside(flingSpeed, lowest: 0, highest: .infinity) }
-      let speed = displacement < 0 ? -velocity : velocity
+      let speed = displacement == 0 ? abs(velocity) : displacement < 0 ? -velocity : velocity
       let fraction = abs(displacement) / pageLength
       let margins = (threshold * pageLength - abs(displacement), flingSpeed - speed)
       guard fraction.isFinite, margins.0.isFinite, margins.1.isFinite else { throw .notFinite }

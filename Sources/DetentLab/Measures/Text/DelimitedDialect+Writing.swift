@@ -27,8 +27,11 @@ extension DelimitedDialect {
   ///
   /// Looks at scalars, since a carriage return and a line feed together are one character.
   private func quoted(_ field: String) -> String {
-    let special = Set("\"\r\n".unicodeScalars).union(separator.unicodeScalars)
-    guard field.unicodeScalars.contains(where: special.contains) else { return field }
+    let separator = separator.unicodeScalars.first
+    let isSpecial = { (scalar: Unicode.Scalar) in
+      scalar == "\"" || scalar == "\r" || scalar == "\n" || scalar == separator
+    }
+    guard field.unicodeScalars.contains(where: isSpecial) else { return field }
     var text = "\""
     for scalar in field.unicodeScalars {
       if scalar == "\"" { text.unicodeScalars.append(scalar) }

@@ -17,7 +17,7 @@ extension InputDecoder {
     let button = PointerButton(number: UInt32(truncatingIfNeeded: number))
     let sample = PointerSample(
       pointer: hold.pointer, phase: isPress ? .down(button) : .up(button),
-      location: isPress || !hold.isDisplaced ? location : hold.contact.location, time: time,
+      location: hold.place(of: report.origin, in: place), time: time,
       isPrimaryButtonHeld: report.heldButtons.contains(1))
     return [.pointer(sample)] + (report.heldButtons.isEmpty ? left(sample, of: master, place) : [])
   }

@@ -62,6 +62,6 @@ extension InputDecoder.Contact {
   }
 }
 
-extension MasterCursor.Hold {
+extension MouseHold {
   func cancelled(at time: EventTime) -> PointerSample { contact.cancelled(pointer, at: time) }
 }

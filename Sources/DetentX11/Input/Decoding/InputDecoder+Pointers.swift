@@ -26,7 +26,7 @@ extension InputDecoder {
     guard scrolling.isEmpty || scrolling.count < report.values.count else { return events }
     // A finger has moved the pointer, and is told of by itself.
     guard !report.isEmulated || !hasTouch else {
-      cursors[report.origin.master]?.hold?.isDisplaced = true
+      cursors[report.origin.master]?.hold?.displace(to: report.origin.screen)
       return events
     }
     events.append(.pointer(moved(report, in: place, at: time)))
@@ -36,18 +36,24 @@ extension InputDecoder {
   private mutating func moved(_ report: PointerReport, in place: WindowPlace, at time: EventTime)
     -> PointerSample
   {
-    let location = place.point(report.origin)
     var cursor = cursors[report.origin.master] ?? MasterCursor()
     cursor.mover = MasterCursor.Mover(source: report.origin.source, window: report.origin.window)
     let pointer = cursor.hold?.pointer ?? PointerID(source: report.origin.source)
-    cursor.hold?.contact.location = location
-    cursor.hold?.isDisplaced = false
+    cursor.hold?.move(report.origin, fixed: fixedAxes(of: report), in: place)
+    let location = cursor.hold?.contact.location ?? place.point(report.origin)
     // The release went past this window.
     if report.heldButtons.isEmpty { cursor.hold = nil }
     cursors[report.origin.master] = cursor
     return PointerSample(
       pointer: pointer, phase: .move, location: location, time: time,
       isPrimaryButtonHeld: report.heldButtons.contains(1))
+  }
+
+  /// The axes along which a device said where it is.
+  private func fixedAxes(of report: PointerReport) -> Set<Axis> {
+    let absolute = devices[report.origin.source]?.absoluteAxes ?? []
+    let told = absolute.intersection(report.values.map(\.number))
+    return Set(zip([0, 1], [Axis.horizontal, .vertical]).compactMap { told.contains($0) ? $1 : nil })
   }
 
   /// The pointer left the window.

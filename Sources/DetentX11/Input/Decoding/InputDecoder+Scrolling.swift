@@ -12,7 +12,7 @@ extension InputDecoder {
     guard let delta = valuators.turn(report.values, of: source, serial: report.origin.serial),
       !report.isEmulated
     else { return [] }
-    let isTouchpad = touchpads.contains(source)
+    let isTouchpad = touchpads.contains(source) || guess.isFinger(delta, of: source, at: time)
     // Fingers that are lifted report their axes once more, unmoved.
     guard delta != .zero || isTouchpad else { return [] }
     let scroll = ScrollEvent(

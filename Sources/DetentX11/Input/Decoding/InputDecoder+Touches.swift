@@ -7,6 +7,7 @@ extension InputDecoder {
     _ number: Int, _ report: PointerReport, in place: WindowPlace, at time: EventTime
   ) -> [WindowEvent] {
     let pointer = PointerID(source: report.origin.source, touch: number)
+    if report.movesPointer { cursors[report.origin.master]?.hold?.displace(to: report.origin.screen) }
     let contact = Contact(window: report.origin.window, location: place.point(report.origin))
     guard let phase = follow(pointer, contact, report) else { return [] }
     let sample = PointerSample(

@@ -10,6 +10,7 @@ struct InputDecoder: Sendable {
   var valuators = ScrollValuators()
   var devices: [Int: InputDevice] = [:]
   var touchpads: Set<Int> = []
+  var guess = FingerGuess()
   /// The pointer of each master device.
   var cursors: [Int: MasterCursor] = [:]
   /// The fingers on the screen, by their pointers.
@@ -29,7 +30,13 @@ struct InputDecoder: Sendable {
     var last: SwipeEvent
   }
 
-  init(version: InputVersion) { self.version = version }
+  /// Whether the server stands between the program and another one that has the devices.
+  private let isXwayland: Bool
+
+  init(version: InputVersion, isXwayland: Bool = false) {
+    self.version = version
+    self.isXwayland = isXwayland
+  }
 
   /// Whether fingers are told of by themselves, so that what the server makes up of them does not count.
   var hasTouch: Bool { version >= .touch }
@@ -38,6 +45,8 @@ struct InputDecoder: Sendable {
   mutating func read(_ list: [InputDevice], touchpads: Set<Int>, serial: UInt) {
     devices = Dictionary(list.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
     self.touchpads = touchpads
+    let unknown = list.filter { isXwayland && $0.saysNothing || $0.isOfXwayland }.map(\.id)
+    guess.judge(Set(unknown).subtracting(touchpads))
     valuators.keep(Set(devices.keys))
     for device in list { valuators.read(device.axes, of: device.id, serial: serial) }
   }

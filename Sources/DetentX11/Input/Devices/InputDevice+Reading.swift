@@ -5,6 +5,7 @@ extension InputDevice {
   /// Reads what the server tells of a device; scrolling only where that has come with the extension's version.
   init(_ info: XIDeviceInfo, version: InputVersion) {
     self.init(id: unsafe Int(info.deviceid))
+    if let name = unsafe info.name { self.name = unsafe String(cString: name) }
     let use = unsafe info.use
     isMaster = use == XIMasterPointer || use == XIMasterKeyboard
     master = unsafe use == XISlavePointer ? Int(info.attachment) : nil
@@ -36,6 +37,7 @@ extension InputDevice {
     case XIValuatorClass:
       let valuator = unsafe any.load(as: XIValuatorClassInfo.self)
       values[Int(valuator.number)] = valuator.value
+      if valuator.mode == XIModeAbsolute { absoluteAxes.insert(Int(valuator.number)) }
     case XIScrollClass where version >= .scrolling:
       if let axis = unsafe ScrollAxis(any.load(as: XIScrollClassInfo.self)) { axes.append(axis) }
     case XITouchClass:

@@ -9,14 +9,23 @@ struct InputDevice: Sendable, Hashable {
   }
 
   var id: Int
+  var name = ""
   /// Whether it stands for what others do, as one pointer.
   var isMaster = false
   /// The master that it belongs to; nil when it floats.
   var master: Int?
   var isEnabled = true
+  /// The numbers of the axes by which it says where it is, rather than how far it went on.
+  var absoluteAxes: Set<Int> = []
   /// The axes that scroll, with where they stand.
   var axes: [ScrollAxis] = []
   var touch: Touch?
   /// Whether it recognises swipes by itself.
   var hasGestures = false
+
+  /// Whether it scrolls, and nothing that it can do tells by what.
+  var saysNothing: Bool { !isMaster && !axes.isEmpty && touch == nil && !hasGestures }
+
+  /// Whether its name is the one that Xwayland gives to all pointing devices together.
+  var isOfXwayland: Bool { saysNothing && name.hasPrefix("xwayland-pointer") }
 }

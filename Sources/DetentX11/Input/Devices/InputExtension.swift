@@ -8,6 +8,8 @@ struct InputExtension {
   /// What the two sides agreed on.
   let version: InputVersion
   let connection: Connection
+  /// Whether the server is an Xwayland, which says so since its version 23.1.
+  let isXwayland: Bool
 
   /// Announces a version, which can be done once for a connection: the server sends only what came with it.
   ///
@@ -24,12 +26,13 @@ struct InputExtension {
       return nil
     }
     (self.opcode, version, self.connection) = (opcode, agreed, connection)
+    isXwayland = Self.opcode(of: "XWAYLAND", connection) != nil
   }
 
-  private static func opcode(_ connection: Connection) -> CInt? {
+  private static func opcode(of name: String = "XInputExtension", _ connection: Connection) -> CInt? {
     let number = connection.call { display -> CInt? in
       var (opcode, event, error): (CInt, CInt, CInt) = (0, 0, 0)
-      guard unsafe XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0 else {
+      guard unsafe XQueryExtension(display, name, &opcode, &event, &error) != 0 else {
         return nil
       }
       return opcode

@@ -43,8 +43,10 @@ extension PointerReport {
       master: Int(event.deviceid), source: Int(event.sourceid), window: event.event, x: event.event_x,
       y: event.event_y, modifiers: KeyModifiers(state: UInt32(truncatingIfNeeded: event.mods.effective)),
       stamp: UInt32(truncatingIfNeeded: event.time), serial: event.serial)
+    origin.screen = unsafe Point(x: event.root_x, y: event.root_y)
     // The bit that says so of a mouse is the one that says of a finger that its end is pending.
     isEmulated = unsafe event.flags & XIPointerEmulated != 0
+    movesPointer = unsafe event.flags & XITouchEmulatingPointer != 0
     buttons = unsafe Set(BitMask.numbers(event.buttons.mask, bytes: event.buttons.mask_len))
     values = unsafe AxisValue.values(event.valuators)
   }

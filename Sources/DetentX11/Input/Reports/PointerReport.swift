@@ -14,6 +14,8 @@ struct PointerReport: Sendable, Hashable {
   ///
   /// Of a finger it says that the finger is up, and that its end is held back until others have decided.
   var isEmulated = false
+  /// Whether a finger takes the master's pointer along, of which nothing else tells while a button is held.
+  var movesPointer = false
   /// The buttons of the master that were held before, whichever device holds them.
   var buttons: Set<Int> = []
   /// The axes that the event tells of.

@@ -1,3 +1,4 @@
+import DetentCore
 import DetentUI
 
 /// What all reports about a window have in common.
@@ -11,6 +12,8 @@ struct ReportOrigin: Sendable, Hashable {
   /// Where, in device pixels and parts of them.
   var x = 0.0
   var y = 0.0
+  /// The same place on the screen.
+  var screen = Point.zero
   var modifiers: KeyModifiers = []
   /// The server's time, in milliseconds that wrap.
   var stamp: UInt32 = 0

@@ -1,0 +1,80 @@
+/// What says how far the recording itself can be trusted.
+public struct StudyValidity: Sendable, Hashable {
+  /// How many parameters were changed while a session went on.
+  public var parameterChanges = 0
+  /// How many faults were recorded.
+  public var faults = 0
+  /// How often the two clocks went apart.
+  public var clockJumps = 0
+  /// How often a session went on after it was interrupted.
+  public var resumptions = 0
+  /// The refresh rates that monitors reported, in hertz.
+  public var reportedRates: [Double] = []
+  /// What the monitors measure, in millimetres.
+  public var monitors: [String] = []
+  /// Whether every session names the same plan.
+  public var isOnePlan = true
+  /// The median time between two frames while a thumb was held, in milliseconds.
+  public var framePeriod: Measured<Double> = .undefined(.tooFew(count: 0, needed: 1))
+  /// Refreshes without a frame although input waited, while a thumb was held.
+  public var missedFrames: Measured<Int> = .undefined(.tooFew(count: 0, needed: 1))
+  /// How many frames were drawn while a thumb was held.
+  public var frames = 0
+  /// The median time between two samples of the pointer while a thumb was held, in milliseconds.
+  public var sampleInterval: Measured<Double> = .undefined(.tooFew(count: 0, needed: 1))
+  /// How many of these intervals were longer than three medians.
+  public var gaps = 0
+  /// The longest of them, in milliseconds.
+  public var longestGap = 0.0
+  /// The mean distance of thumbs behind their pointers, where it was recorded, in points.
+  public var thumbLag: Measured<Double> = .undefined(.tooFew(count: 0, needed: 1))
+
+  /// A gap is longer than so many medians.
+  public static let gapFactor = 3.0
+
+  /// Looks at the sessions of a study.
+  public init(_ study: LabStudy) {
+    read(study.sessions)
+    watch(study.trials.map(\.record))
+  }
+
+  private mutating func read(_ sessions: [LabSession]) {
+    let lines = sessions.flatMap(\.lines)
+    parameterChanges = lines.count { $0.kind == .parameter }
+    faults = lines.count { $0.kind == .fault }
+    clockJumps = lines.count { $0.kind == .clock }
+    resumptions = lines.count { $0.kind == .resume }
+    let surroundings = lines.filter { $0.kind == .environment }
+    reportedRates = LabStudy.distinct(surroundings.compactMap { $0["refresh_hz"]?.decimal })
+    monitors = LabStudy.distinct(
+      surroundings.compactMap { line in
+        guard let width = line["screen"]?["w_mm"]?.decimal, let height = line["screen"]?["h_mm"]?.decimal,
+          width > 0, height > 0
+        else { return nil }
+        return "\(Int(width)) × \(Int(height)) mm"
+      })
+    isOnePlan = Set(sessions.compactMap { $0.header?["plan_hash"]?.text }).count <= 1
+    let lags = lines.filter { $0.kind == .frames }.compactMap { $0["lag_px"]?["mean"]?.decimal }
+    thumbLag = Measured { () throws(Undefined) in try Sample(lags).mean.get() }
+  }
+
+  private mutating func watch(_ trials: [TrialRecord]) {
+    let holds = trials.flatMap { trial in trial.holds.map { HeldFrames($0, in: trial) } }
+    let intervals = holds.flatMap { Self.intervals($0.frames) }
+    framePeriod = Measured { () throws(Undefined) in try Sample(intervals).median.get() }
+    frames = holds.reduce(0) { $0 + $1.frames.count }
+    if let period = reportedRates.first.map({ 1_000 / $0 }) ?? framePeriod.value {
+      let reports = holds.map { MissedFrames.of(frames: $0.frames, events: $0.samples, period: period) }
+      missedFrames = .value(reports.reduce(0) { $0 + ($1.value?.missed ?? 0) })
+    }
+    let waits = holds.flatMap { Self.intervals($0.samples) }
+    guard let spacing = try? SampleIntervals(intervals: waits) else { return }
+    sampleInterval = spacing.median
+    gaps = spacing.gaps(over: Self.gapFactor).value?.count ?? 0
+    longestGap = spacing.longest
+  }
+
+  private static func intervals(_ times: [Double]) -> [Double] {
+    zip(times.dropFirst(), times).map { $0 - $1 }
+  }
+}

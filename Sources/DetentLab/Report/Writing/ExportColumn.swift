@@ -1,0 +1,56 @@
+/// A column of a table for other programs.
+struct ExportColumn<Row>: Sendable {
+  /// Its name in the first line.
+  let name: String
+  /// The unit, or nothing.
+  let unit: String
+  /// What it tells.
+  let meaning: String
+  /// What stands in it.
+  let cell: @Sendable (Row) -> DelimitedCell
+
+  init(
+    _ name: String, _ unit: String = "", _ meaning: String, _ cell: @escaping @Sendable (Row) -> DelimitedCell
+  ) {
+    self.name = name
+    self.unit = unit
+    self.meaning = meaning
+    self.cell = cell
+  }
+
+  /// A measure, and beside it the reason where there is none.
+  static func measured<Value>(
+    _ name: String, _ unit: String, _ meaning: String,
+    _ measure: @escaping @Sendable (Row) -> Measured<Value>,
+    _ write: @escaping @Sendable (Value) -> DelimitedCell
+  ) -> [ExportColumn] {
+    [
+      ExportColumn(name, unit, meaning) { measure($0).value.map(write) ?? .missing },
+      ExportColumn("\(name)_note", "", "why \(name) is empty") {
+        measure($0).reason.map { .text($0.code) } ?? .missing
+      },
+    ]
+  }
+
+  /// A measure that is a number.
+  static func number(
+    _ name: String, _ unit: String, _ meaning: String,
+    _ measure: @escaping @Sendable (Row) -> Measured<Double>
+  ) -> [ExportColumn] {
+    measured(name, unit, meaning, measure) { .number($0) }
+  }
+
+  /// A measure that is a count.
+  static func count(
+    _ name: String, _ meaning: String, _ measure: @escaping @Sendable (Row) -> Measured<Int>
+  ) -> [ExportColumn] {
+    measured(name, "", meaning, measure) { .integer($0) }
+  }
+
+  /// A table of rows with these columns, with its head.
+  static func text(_ columns: [ExportColumn], _ rows: [Row], _ dialect: DelimitedDialect) -> String {
+    var text = dialect.prologue + dialect.line(columns.map { .text($0.name) })
+    for row in rows { text += dialect.line(columns.map { $0.cell(row) }) }
+    return text
+  }
+}

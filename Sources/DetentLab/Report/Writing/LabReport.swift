@@ -1,0 +1,62 @@
+/// The report on one or several sessions of a plan, as pages and tables.
+public struct LabReport: Sendable {
+  /// What the sessions add up to.
+  public let study: LabStudy
+  private let document: ReportDocument
+
+  /// Reads sessions; of a damaged file everything up to the damage counts.
+  ///
+  /// - Complexity: O(samples + trials · log trials)
+  public init(files: [(name: String, file: SessionFile)]) {
+    self.init(LabStudy(files.map { LabSession($0.file, name: $0.name) }))
+  }
+
+  /// Reports on sessions that were read before.
+  public init(_ study: LabStudy) {
+    self.study = study
+    document = ReportDocument(study)
+  }
+
+  /// One page with everything in it: nothing is loaded from elsewhere, and nothing runs.
+  public var html: String { HTMLWriter().page(document) }
+
+  /// The same words and tables without plots.
+  public var markdown: String { MarkdownWriter().text(document) }
+
+  /// A table for other programs, each column of which ``columnDictionary`` explains.
+  ///
+  /// What is undefined is an empty field, with the reason in the column of the same name that ends in `_note`.
+  public func csv(_ table: ExportTable, dialect: DelimitedDialect) -> String {
+    switch table {
+    case .trials: TrialColumn.text(of: study, dialect)
+    case .events: EventColumn.text(of: study, dialect)
+    case .questionnaires: FormColumn.text(of: study, dialect)
+    }
+  }
+
+  /// Everything, as files of a folder: the page, its words as Markdown, each table in each dialect, and what the columns are.
+  public var documents: [(name: String, text: String)] {
+    let tables = ExportTable.allCases.flatMap { table in
+      DelimitedDialect.allCases.map { dialect in
+        let ending = dialect == .rfc ? "csv" : "\(dialect.rawValue).csv"
+        return ("\(table.rawValue).\(ending)", csv(table, dialect: dialect))
+      }
+    }
+    return [("report.html", html), ("report.md", markdown)] + tables + [("columns.md", Self.columnDictionary)]
+  }
+
+  /// Which column of which table is what, as Markdown.
+  public static var columnDictionary: String {
+    let tables: [(ExportTable, [(name: String, unit: String, meaning: String)])] = [
+      (.trials, TrialColumn.all.map { ($0.name, $0.unit, $0.meaning) }),
+      (.events, EventColumn.all.map { ($0.name, $0.unit, $0.meaning) }),
+      (.questionnaires, FormColumn.all.map { ($0.name, $0.unit, $0.meaning) }),
+    ]
+    let texts = tables.map { table, columns in
+      "## \(table.rawValue).csv\n\n| Column | Unit | Meaning |\n|---|---|---|\n"
+        + columns.map { "| \($0.name) | \($0.unit) | \($0.meaning) |\n" }.joined()
+    }
+    return "# Columns\n\nAn empty field is no measure, never 0; `_note` says why.\n\n"
+      + texts.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,92 @@
+import DetentLab
+import Testing
+
+@Suite("What the report tells of a session that did not go well")
+@MainActor
+struct ReportContentTests {
+  /// A session in which a time was up, a note was written, and other questionnaires were answered.
+  private func report() throws -> LabReport {
+    let file = ReportFiles.rewritten(try SyntheticParticipant.tired.text()) { line in
+      switch line.kind {
+      case .trialEnd where line.trial == 7:
+        let note = [
+          JSON.Member("t", .integer(61_000)), JSON.Member("text", .string("slipped")),
+          JSON.Member("trial", .integer(7)),
+        ]
+        return [
+          (
+            line.kind,
+            line.members.map { $0.key == "status" ? JSON.Member("status", .string("timeout")) : $0 }
+          ),
+          (.note, note),
+        ]
+      case .end:
+        return Self.answers(.systemUsability, 3) + Self.answers(.taskLoad, 11) + [(.end, line.members)]
+      default: return [(line.kind, line.members)]
+      }
+    }
+    return LabReport(files: [(name: "f.jsonl", file: file)])
+  }
+
+  private static func answers(_ form: LabForm, _ answer: Int) -> [(LineKind, [JSON.Member])] {
+    (1...form.itemCount).map { item in
+      let members = [
+        JSON.Member("form", .string(form.rawValue)), JSON.Member("variant", .string("A")),
+        JSON.Member("item", .integer(item)), JSON.Member("answer", .integer(answer)),
+      ]
+      return (.questionnaire, members)
+    }
+  }
+
+  @Test("A trial whose time was up is flagged, listed with its rule, and counted as not completed")
+  func timeout() throws {
+    let report = try report()
+    let trial = try #require(report.study.trials.first { $0.record.number == 7 })
+    let (widget, variant) = (trial.record.widget, trial.record.variant)
+    let both = [true, false].map { withFlagged in
+      report.study.cells(withFlagged: withFlagged).first { $0.widget == widget && $0.variant == variant }
+    }
+
+    #expect(trial.record.flags == [.timeout])
+    #expect(both[0]?.completion.value.map { $0.trials - $0.successes } == 1)
+    #expect(both[1]?.completion.value.map { $0.trials - $0.successes } == 0)
+    let row = "| P-03 | 7 | \(widget.rawValue) | \(variant) | timeout | the time was up before Done |"
+    #expect(report.markdown.contains(row))
+  }
+
+  @Test("Notes stand with their file, second and trial")
+  func notes() throws {
+    #expect(try report().markdown.contains("| f.jsonl | 61.0 | 7 | slipped |"))
+  }
+
+  @Test("SUS of one answer scores 50 and says so, TLX is the mean of its ratings")
+  func scores() throws {
+    let report = try report()
+
+    #expect(report.study.scores(of: .systemUsability, variant: "A").value?.values == [50])
+    #expect(report.study.scores(of: .taskLoad, variant: "A").value?.values == [50])
+    #expect(report.markdown.contains("every item has the same answer"))
+  }
+
+  @Test("Every definition stands with its threshold, and the limits are told")
+  func definitions() throws {
+    let text = try report().markdown
+
+    for words in [
+      "half a step from the middle", "more than 3 points", "(20 s)", "3 × 1.4826 × MAD", "1.5 interquartile",
+      "4.133 ×", "no test by ISO 9241-411", "takes a camera", "longer than 3 medians",
+    ] {
+      #expect(text.contains(words), "\(words)")
+    }
+  }
+
+  @Test("The recording tells how even it was")
+  func validity() throws {
+    let validity = StudyValidity(try report().study)
+
+    #expect(isNear(validity.sampleInterval.value, 8, within: 1e-6))
+    #expect(isNear(validity.framePeriod.value, 1_000.0 / 60, within: 1e-3))
+    #expect(validity.missedFrames.value == 0 && validity.frames > 100 && validity.gaps == 0)
+    #expect(validity.monitors.isEmpty && validity.isOnePlan)
+  }
+}

@@ -1,0 +1,72 @@
+import DetentLab
+import Foundation
+import Testing
+
+@Suite("A folder of sessions")
+@MainActor
+struct SessionFolderTests {
+  private let url = FileManager.default.temporaryDirectory.appending(
+    path: "detent-folder-\(UUID().uuidString)")
+  private var folder: SessionFolder { SessionFolder(path: url.path(percentEncoded: false)) }
+
+  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+  /// Writes a session, with its end or without.
+  private func write(_ participant: String, plan: String = "p", isComplete: Bool = true) throws -> String {
+    let path = folder.newPath(for: participant)
+    let writer = SessionWriter(sink: try SessionFileSink(path: path))
+    writer.write(
+      .session,
+      [
+        JSON.Member("schema", .string(SessionFile.schema)), JSON.Member("plan", .string(plan)),
+        JSON.Member("participant", .string(participant)),
+      ])
+    if isComplete { writer.write(.end) }
+    return path
+  }
+
+  @Test("Files are numbered for each participant, and those that are none are passed over")
+  func names() throws {
+    defer { try? FileManager.default.removeItem(at: url) }
+    let paths = try [write("P-01"), write("P-01"), write("P-02")]
+    try "nothing".write(to: url.appending(path: "lab-x.jsonl"), atomically: true, encoding: .utf8)
+    try "nothing".write(to: url.appending(path: "notes.txt"), atomically: true, encoding: .utf8)
+
+    #expect(
+      paths.map { $0.split(separator: "/").last ?? "" } == [
+        "lab-P-01-1.jsonl", "lab-P-01-2.jsonl", "lab-P-02-1.jsonl",
+      ])
+    #expect(folder.sessions.map(\.path) == paths)
+  }
+
+  @Test("Those who completed a plan are counted; who did not can go on, under the same plan")
+  func completed() throws {
+    defer { try? FileManager.default.removeItem(at: url) }
+    _ = try write("P-01")
+    let open = try write("P-02", isComplete: false)
+    _ = try write("P-03", plan: "q")
+
+    #expect(
+      folder.completed(plan: "p") == 1 && folder.completed(plan: "q") == 1 && folder.completed(plan: "r") == 0
+    )
+    #expect(folder.unfinished(plan: "p", participant: "P-02")?.path == open)
+    #expect(folder.unfinished(plan: "q", participant: "P-02") == nil)
+    #expect(folder.unfinished(plan: "p", participant: "P-01") == nil)
+  }
+
+  @Test("Who withdraws leaves nothing but the place in the order")
+  func forget() throws {
+    defer { try? FileManager.default.removeItem(at: url) }
+    let path = try write("P-01")
+    _ = try write("P-02")
+
+    #expect(try folder.forget("P-01") == [path])
+
+    #expect(folder.sessions.count == 1 && folder.completed(plan: "p") == 2)
+    let left = try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))
+    for name in left {
+      #expect(try !String(contentsOf: url.appending(path: name), encoding: .utf8).contains("P-01"))
+    }
+    #expect(try folder.forget("P-09") == [])
+  }
+}
