@@ -69,6 +69,11 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "DetentBench",
+      dependencies: ["DetentCore", "DetentUI", "DetentControls", "DetentTesting"],
+      path: "Benchmarks/Workloads", swiftSettings: strict),
+
     .testTarget(name: "DetentCoreTests", dependencies: ["DetentCore"], swiftSettings: strict),
     .testTarget(
       name: "DetentGraphicsTests", dependencies: ["DetentCore", "DetentGraphics"], swiftSettings: strict),

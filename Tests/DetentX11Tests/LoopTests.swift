@@ -1,6 +1,7 @@
 import CX11
 import DetentCore
 import DetentUI
+import Glibc
 import Testing
 import X11TestSupport
 
@@ -70,6 +71,51 @@ extension X11Tests {
       #expect(stage.recorder.frames.count == 21)
       #expect(frames.count > 1 && frames[20] - frames[0] >= 0.19)
       #expect(zip(frames, frames.dropFirst()).allSatisfy { $1 - $0 > 0 })
+    }
+
+    @Test("A sleep can leave out a descriptor on which something waits")
+    func deafSleep() {
+      var ends: [CInt] = [-1, -1]
+      #expect(pipe(&ends) == 0)
+      defer { for end in ends { close(end) } }
+      var byte: UInt8 = 1
+      #expect(write(ends[1], &byte, 1) == 1)
+      var poller = Poller([ends[0]])
+
+      poller.wait(seconds: 0, ignoring: 0)
+      #expect(!poller.isReady(0))
+      poller.wait(seconds: 0)
+      #expect(poller.isReady(0))
+    }
+
+    @Test("What a hand changes is drawn up to four times in a refresh")
+    func handPace() throws {
+      let stage = try Stage(options: X11Driver.Options(frameRate: 20))
+      defer { stage.recorder.fallSilent() }
+      var drawn: [Double] = []
+      stage.recorder.onEvent = { _ in stage.window.requestFrame() }
+      stage.recorder.onFrame = { _ in
+        drawn.append(stage.driver.now)
+        for x in 0..<5 { stage.client.send(move: drawn.count, x) }
+        stage.client.synchronize()
+      }
+
+      stage.client.move(0, 50)
+      stage.wait { drawn.count == 9 }
+
+      #expect(drawn[8] - drawn[0] >= 8 * 0.05 / FramePacer.framesPerRefresh - 1e-6)
+    }
+
+    @Test("What begins to move is drawn at once, for the moment in which it is seen")
+    func firstFrame() throws {
+      let stage = try Stage(options: X11Driver.Options(frameRate: 2))
+      let before = stage.driver.now
+      stage.window.requestFrame()
+      stage.wait { stage.recorder.frames.count == 1 }
+      let frame = try #require(stage.recorder.frames.first)
+
+      #expect(frame >= before + 0.5)
+      #expect(stage.driver.now < frame)
     }
 
     @Test("All windows draw a frame at the same time")

@@ -80,17 +80,18 @@ extension SliderControl {
   ///   size.
   func showState(isGradual: Bool = true) {
     guard let geometry = shown.geometry else { return }
-    let centers = model.thumbIDs.map { along(of: $0, geometry) }
+    let time = now
+    let centers = model.thumbIDs.map { along(of: $0, geometry, at: time) }
     for (view, center) in zip(thumbs, centers) {
       view.isHidden = model.scale.isEmpty
       // In hand it moves without changing.
       view.keepsPicture = model.isHeld(view.thumb)
       view.frame = Rect(center: geometry.point(along: center), size: appearance.thumbSize)
-      view.highlight = shown.highlights[view.thumb.rawValue].value(at: now)
-      view.pulse = shown.pulses[view.thumb.rawValue].value(at: now)
+      view.highlight = shown.highlights[view.thumb.rawValue].value(at: time)
+      view.pulse = shown.pulses[view.thumb.rawValue].value(at: time)
     }
     track.fill = fill(centers: centers, geometry)
-    track.pulses = shown.markPulses.map { .init(place: $0.place, level: $0.level.value(at: now)) }
+    track.pulses = shown.markPulses.map { .init(place: $0.place, level: $0.level.value(at: time)) }
     showParts(centers: centers, geometry, isGradual: isGradual)
     animateIfNeeded()
   }
@@ -104,8 +105,8 @@ extension SliderControl {
   }
 
   /// A thumb at rest stands on the pixel grid, as its stop mark does; one on its way is drawn where it is.
-  private func along(of thumb: ThumbID, _ geometry: SliderGeometry) -> Double {
-    geometry.along(of: model.place(of: thumb, at: now), isCrisp: model.isResting(thumb))
+  private func along(of thumb: ThumbID, _ geometry: SliderGeometry, at time: Double) -> Double {
+    geometry.along(of: model.place(of: thumb, at: time), isCrisp: model.isResting(thumb))
   }
 
   func syncHighlights() {

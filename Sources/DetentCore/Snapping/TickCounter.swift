@@ -1,8 +1,11 @@
 /// Counts the ticks of a thumb that moves over stops: one for every stop passed, in order.
 public enum TickCounter {
-  /// The most ticks that one step of a drag makes; above that they are thinned evenly, so that the cost of a step does
-  /// not grow with the number of stops.
+  /// The most stops of which each one ticks when a step of a drag passes them.
   public static let mostPerStep = 1_024
+
+  /// The ticks of a step that passes more: evenly thinned, since no hand tells them apart, and so few that a step costs the
+  /// same however many stops there are.
+  public static let thinnedPerStep = 16
 
   /// The stops passed on the way from `start` to `end`: without `start`, with `end`.
   ///
@@ -12,7 +15,7 @@ public enum TickCounter {
   public static func stopsPassed(from start: Int, to end: Int) -> [Int] {
     let (distance, overflows) = end.subtractingReportingOverflow(start)
     guard !overflows else { return [] }
-    let count = min(distance.magnitude, UInt(mostPerStep))
+    let count = distance.magnitude <= UInt(mostPerStep) ? distance.magnitude : UInt(thinnedPerStep)
     guard count > 0 else { return [] }
     return (1...Int(count)).map { start + share(of: distance, part: $0, outOf: Int(count)) }
   }

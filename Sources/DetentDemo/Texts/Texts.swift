@@ -15,7 +15,7 @@ struct Texts: Equatable {
 
   init(_ language: Language) {
     self.language = language
-    table = Self.parse(Self.resource(language))
+    table = Self.table(of: language)
   }
 
   /// The text of `key`, with each `{name}` replaced by its value; the key itself where there is no such text.
@@ -58,20 +58,34 @@ struct Texts: Equatable {
   var keys: Set<String> { Set(table.keys) }
 
   /// Reads lines of the form `key = text`; empty ones and those that begin with # say nothing.
+  ///
+  /// It looks at bytes, since the first picture waits for it: every sign that counts is one byte long in UTF-8.
   static func parse(_ bytes: [UInt8]) -> [String: String] {
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    let pairs = lines.compactMap { line -> (String, String)? in
-      guard !line.hasPrefix("#"), let sign = line.range(of: " = ") else { return nil }
-      return (String(line[..<sign.lowerBound]), String(line[sign.upperBound...]))
+    let (newline, hash, blank, equals) = (UInt8(ascii: "\n"), UInt8(ascii: "#"), UInt8(ascii: " "), UInt8(ascii: "="))
+    var table: [String: String] = [:]
+    for line in bytes.split(separator: newline) where line.first != hash {
+      let inner = line.indices.dropFirst().dropLast()
+      guard
+        let sign = inner.first(where: {
+          line[$0] == equals && line[$0 - 1] == blank && line[$0 + 1] == blank
+        })
+      else { continue }
+      let key = String(decoding: line[..<(sign - 1)], as: UTF8.self)
+      table[key] = String(decoding: line[(sign + 2)...], as: UTF8.self)
     }
-    return Dictionary(pairs) { _, last in last }
+    return table
   }
 
-  private static func resource(_ language: Language) -> [UInt8] {
+  // Each is read when it is first spoken, and only then.
+  private static let english = parse(PackageResources.en_txt)
+  private static let vietnamese = parse(PackageResources.vi_txt)
+  private static let korean = parse(PackageResources.ko_txt)
+
+  private static func table(of language: Language) -> [String: String] {
     switch language {
-    case .english: PackageResources.en_txt
-    case .vietnamese: PackageResources.vi_txt
-    case .korean: PackageResources.ko_txt
+    case .english: english
+    case .vietnamese: vietnamese
+    case .korean: korean
     }
   }
 }
@@ -82,9 +96,4 @@ extension Texts.Language {
     let code = locale.map { $0.prefix { $0 != "_" && $0 != "." && $0 != "@" } }
     self = code.flatMap { Self(rawValue: String($0)) } ?? .english
   }
-}
-
-extension Substring {
-  /// The place of `text`; no Foundation is needed for that.
-  fileprivate func range(of text: String) -> Range<Index>? { ranges(of: text).first }
 }

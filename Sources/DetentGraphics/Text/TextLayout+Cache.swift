@@ -6,10 +6,21 @@ extension TextLayout {
     let alignment: TextAlignment
     let lines: TextLines
     let generation: Int
+
+    /// The family of the font is long, and nearly always the same.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+      hasher.combine(font.size)
+      hasher.combine(font.weight)
+      hasher.combine(maximumWidth)
+    }
   }
 
   /// Enough for some screens of labels: 512 short texts, or fewer long ones, about 1 MiB.
   @MainActor private static var cache = RecentCache<Key, TextLayout>(capacity: 512 * cheapest)
+
+  /// How often a text had to be set since the program began, because the cache did not have it.
+  @MainActor package private(set) static var missCount = 0
 
   /// What an empty text costs in the cache, in scalars.
   private static let cheapest = 64
@@ -26,6 +37,7 @@ extension TextLayout {
       text: text, font: font, maximumWidth: maximumWidth, alignment: alignment, lines: lines,
       generation: FontRegistry.generation)
     if let known = cache.value(for: key) { return known }
+    missCount += 1
     let made = TextLayout(
       text, font: font, maximumWidth: maximumWidth, alignment: alignment, lines: lines)
     cache.insert(made, for: key, cost: cheapest + text.utf8.count)

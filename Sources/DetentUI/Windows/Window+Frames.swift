@@ -54,8 +54,10 @@ extension Window {
   func drawFrame(at frameTime: Double) {
     guard isOnScreen else { return }
     clock.tick(at: frameTime)
-    isLayoutPending = false
-    layoutIfNeeded()
+    if isLayoutPending {
+      isLayoutPending = false
+      layoutIfNeeded()
+    }
     // Before the pixels go: whether more will come tells the driver how to send them.
     if clock.isRunning || isLayoutPending { requestFrame() }
     presentDamage()

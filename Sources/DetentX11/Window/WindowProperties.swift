@@ -58,10 +58,11 @@ struct WindowProperties {
   /// Each icon is its width, its height and its pixels, whose colours are not multiplied by alpha.
   private func writeIcons(_ icons: [Bitmap]) {
     var numbers: [UInt] = []
+    numbers.reserveCapacity(icons.reduce(0) { $0 + 2 + $1.width * $1.height })
     for icon in icons {
       numbers.append(UInt(icon.width))
       numbers.append(UInt(icon.height))
-      numbers += icon.pixels.map { UInt(Self.straight($0)) }
+      for pixel in icon.pixels { numbers.append(UInt(Self.straight(pixel))) }
     }
     // Requests are counted in units of four bytes; a longer one than the server takes would end the connection.
     let limit = unsafe max(XMaxRequestSize(display), XExtendedMaxRequestSize(display))
@@ -74,6 +75,7 @@ struct WindowProperties {
 
   private static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
+    if alpha == 255 || pixel == 0 { return pixel }
     guard alpha > 0 else { return 0 }
     func part(_ shift: UInt32) -> UInt32 {
       min(255, ((pixel >> shift & 0xff) * 255 + alpha / 2) / alpha) << shift

@@ -134,9 +134,17 @@ final class SliderTrackView: View {
   private func boxes(
     of marks: Marks, _ style: Style, within area: Rect, margin: Double = 0
   ) -> [(place: Double, box: Rect)] {
-    marks.places.lazy
-      .map { ($0, self.markBox(at: $0, marks.geometry, style).inset(by: Insets(all: -margin))) }
-      .filter { $0.1.intersects(area) }
+    let (geometry, axis) = (marks.geometry, marks.geometry.axis)
+    let reach = style.markLength / 2 + margin + 1
+    let (start, end) = (area.origin[axis] - reach, area.origin[axis] + area.size[axis] + reach)
+    var found: [(place: Double, box: Rect)] = []
+    for place in marks.places {
+      let along = geometry.track.position(at: place)
+      guard along >= start, along <= end else { continue }
+      let box = markBox(at: place, geometry, style).inset(by: Insets(all: -margin))
+      if box.intersects(area) { found.append((place, box)) }
+    }
+    return found
   }
 
   private func drawPulses(_ geometry: SliderGeometry, _ style: Style, on canvas: Canvas) {
