@@ -5,6 +5,7 @@
 : "${root:?is set by the script that sources this}"
 
 demo=$root/.build/release/detent-demo
+lab=$root/.build/release/detent-lab
 demo_stamp=$root/.build/demo.stamp
 
 # What a part of the project needs, as "check:name:package of Debian". A check is `lib` (pkg-config knows it), `tool`
@@ -128,7 +129,7 @@ toolchain() {
 
 # Whether the demo is newer than everything it is made from. A folder is newer when a file left it or came to it.
 is_demo_fresh() {
-  [[ -x $demo && -f $demo_stamp ]] || return 1
+  [[ -x $demo && -x $lab && -f $demo_stamp ]] || return 1
   [[ $(<"$demo_stamp") == "$(toolchain)" ]] || return 1
   [[ -z $(find "$root/Package.swift" "$root/Sources" "$root/Resources" -newer "$demo_stamp" -print -quit) ]]
 }
@@ -141,7 +142,10 @@ ensure_demo() {
   say "building the demo"
   mkdir -p "$root/.build"
   toolchain >"$demo_stamp.new"
-  (cd "$root" && swift build -c release --product detent-demo --static-swift-stdlib) >&2 ||
-    die 1 "the demo does not build"
+  local product
+  for product in detent-demo detent-lab; do
+    (cd "$root" && swift build -c release --product "$product" --static-swift-stdlib) >&2 ||
+      die 1 "$product does not build"
+  done
   mv "$demo_stamp.new" "$demo_stamp"
 }
