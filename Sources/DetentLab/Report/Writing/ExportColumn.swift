@@ -37,7 +37,8 @@ struct ExportColumn<Row>: Sendable {
     _ name: String, _ unit: String, _ meaning: String,
     _ measure: @escaping @Sendable (Row) -> Measured<Double>
   ) -> [ExportColumn] {
-    measured(name, unit, meaning, measure) { .number($0) }
+    // Nine digits after the point: what is beyond them is the rest of a subtraction, not a measure.
+    measured(name, unit, meaning, measure) { .number(abs($0) < 1e6 ? ($0 * 1e9).rounded() / 1e9 : $0) }
   }
 
   /// A measure that is a count.
