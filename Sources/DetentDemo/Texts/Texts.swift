@@ -11,25 +11,16 @@ struct Texts: Equatable {
   }
 
   let language: Language
-  private let table: [String: String]
+  private let table: TextTable
 
   init(_ language: Language) {
     self.language = language
-    table = Self.parse(Self.resource(language))
+    table = TextTable(Self.resource(language))
   }
 
   /// The text of `key`, with each `{name}` replaced by its value; the key itself where there is no such text.
   func callAsFunction(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
-    var rest = Substring(table[key] ?? key)
-    var text = ""
-    // In one pass: a value may hold braces of its own.
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let name = rest[open..<close].dropFirst()
-      text += rest[..<open]
-      text += values.first { $0.key == name }?.value ?? String(rest[open...close])
-      rest = rest[close...].dropFirst()
-    }
-    return text + rest
+    table(key, values)
   }
 
   /// A whole number, written as the language does.
@@ -55,17 +46,7 @@ struct Texts: Equatable {
   var numberStyle: NumberStyle { language == .vietnamese ? .comma : .point }
 
   /// The keys of all texts.
-  var keys: Set<String> { Set(table.keys) }
-
-  /// Reads lines of the form `key = text`; empty ones and those that begin with # say nothing.
-  static func parse(_ bytes: [UInt8]) -> [String: String] {
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    let pairs = lines.compactMap { line -> (String, String)? in
-      guard !line.hasPrefix("#"), let sign = line.range(of: " = ") else { return nil }
-      return (String(line[..<sign.lowerBound]), String(line[sign.upperBound...]))
-    }
-    return Dictionary(pairs) { _, last in last }
-  }
+  var keys: Set<String> { table.keys }
 
   private static func resource(_ language: Language) -> [UInt8] {
     switch language {
@@ -82,9 +63,4 @@ extension Texts.Language {
     let code = locale.map { $0.prefix { $0 != "_" && $0 != "." && $0 != "@" } }
     self = code.flatMap { Self(rawValue: String($0)) } ?? .english
   }
-}
-
-extension Substring {
-  /// The place of `text`; no Foundation is needed for that.
-  fileprivate func range(of text: String) -> Range<Index>? { ranges(of: text).first }
 }
