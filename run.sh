@@ -9,6 +9,7 @@ source "$root/.ci/common.sh"
 usage() {
   cat <<'TEXT'
 usage: ./run.sh [run] [OPTIONS…]   build what is needed and start the demo; without a display, play the tour
+       ./run.sh lab COMMAND…       work on the files of the lab's sessions: verify, replay, report, forget
        ./run.sh test [OPTIONS…]    run the tests; the options go to `swift test`
        ./run.sh check              run the whole gate
        ./run.sh docs               build the documentation into .build/docs
@@ -43,6 +44,11 @@ run_demo() {
   exec "$root/.ci/tour" "$@"
 }
 
+run_lab() {
+  ensure_demo
+  exec "$lab" "$@"
+}
+
 run_tests() {
   ensure_swift
   ensure_packages "${build_needs[@]}" "${test_needs[@]}"
@@ -54,13 +60,14 @@ run_tests() {
 main() {
   local command=run
   case ${1:-} in
-    run | test | check | bench | docs | help) command=$1 && shift ;;
+    run | lab | test | check | bench | docs | help) command=$1 && shift ;;
     -*) ;;
     '') ;;
-    *) die 2 "'$1' is not a command; commands are run, test, check, docs, help" ;;
+    *) die 2 "'$1' is not a command; commands are run, lab, test, check, docs, help" ;;
   esac
   case $command in
     run) run_demo "$@" ;;
+    lab) run_lab "$@" ;;
     test) run_tests "$@" ;;
     check) exec "$root/.ci/check" "$@" ;;
     docs) exec "$root/.ci/docs" "$@" ;;

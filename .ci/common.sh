@@ -5,6 +5,7 @@
 : "${root:?is set by the script that sources this}"
 
 demo=$root/.build/release/detent-demo
+lab=$root/.build/release/detent-lab
 demo_stamp=$root/.build/demo.stamp
 
 # How released programs are linked: with the Swift library inside, without symbols, and offering none to other libraries,
@@ -139,7 +140,7 @@ toolchain() {
 
 # Whether the demo is newer than everything it is made from. A folder is newer when a file left it or came to it.
 is_demo_fresh() {
-  [[ -x $demo && -f $demo_stamp ]] || return 1
+  [[ -x $demo && -x $lab && -f $demo_stamp ]] || return 1
   [[ $(<"$demo_stamp") == "$(toolchain)" ]] || return 1
   [[ -z $(find "$root/Package.swift" "$root/Sources" "$root/Resources" -newer "$demo_stamp" -print -quit) ]]
 }
@@ -152,8 +153,16 @@ ensure_demo() {
   say "building the demo"
   mkdir -p "$root/.build"
   toolchain >"$demo_stamp.new"
+<<<<<<< HEAD
   add_packing
   (cd "$root" && swift build "${release_options[@]}" --product detent-demo) >&2 ||
     die 1 "the demo does not build"
+=======
+  local product
+  for product in detent-demo detent-lab; do
+    (cd "$root" && swift build -c release --product "$product" --static-swift-stdlib) >&2 ||
+      die 1 "$product does not build"
+  done
+>>>>>>> main
   mv "$demo_stamp.new" "$demo_stamp"
 }

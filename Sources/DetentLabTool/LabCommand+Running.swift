@@ -115,13 +115,11 @@ extension LabCommand {
       let controller = ReplayPlayerController(player, language: setup.language)
       let window = Window(driver: driver)
       window.rootViewController = controller
-      let surplus = ReplayPlayerController.surplus
       try application.open(
         window,
         as: WindowConfiguration(
           title: controller.title ?? "", instanceName: "detent-lab", className: "Detent",
-          size: Size(
-            width: player.size.width + surplus.width, height: player.size.height + surplus.height)))
+          size: controller.preferredSize))
       _ = application.run()
     }
     return []

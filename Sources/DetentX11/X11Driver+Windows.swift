@@ -6,7 +6,7 @@ public import DetentUI
 extension X11Driver {
   /// Opens a window and shows it; it stays until it is closed or destroyed.
   ///
-  /// Where no window manager runs it opens at the top left of the screen and takes the keyboard.
+  /// Where no window manager runs it opens where the configuration says and takes the keyboard.
   /// - Parameters:
   ///   - configuration: What the window is to be.
   ///   - receiver: Held weakly; hears of everything that happens to the window.
@@ -24,9 +24,13 @@ extension X11Driver {
     let scale = configuration.scale ?? desktop.scale
     let pixels = scale.pixels(configuration.size)
     let extent = PixelExtent(width: pixels.width, height: pixels.height)
+    let (left, top) = (configuration.origin.x * scale.factor, configuration.origin.y * scale.factor)
+    let place = PixelRect(
+      x: Int(exactly: left.rounded()) ?? 0, y: Int(exactly: top.rounded()) ?? 0, width: extent.width,
+      height: extent.height)
     guard
       let handle = WindowHandle(
-        extent: extent, screen: screen, connection: connection, hasCorePointer: input == nil),
+        place: place, screen: screen, connection: connection, hasCorePointer: input == nil),
       let target = DrawTarget(window: handle.identifier, connection: connection)
     else { throw .cannotMakeSurface(width: extent.width, height: extent.height) }
     let presenter = try Presenter(

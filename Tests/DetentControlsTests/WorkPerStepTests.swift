@@ -19,7 +19,9 @@ struct WorkPerStepTests {
     return scene
   }
 
-  @Test("A thumb step draws the track and the thumb's old and new neighbourhood, and nothing else", arguments: [1.0, 2])
+  @Test(
+    "A thumb step draws the track and the thumb's old and new neighbourhood, and nothing else",
+    arguments: [1.0, 2])
   func thumbStep(scale: Double) throws {
     let scene = try dragging(scale: scale)
     for step in 1...8 {

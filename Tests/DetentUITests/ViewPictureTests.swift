@@ -88,7 +88,9 @@ struct ViewPictureTests {
     #expect(draws == [before[0] + 1, before[1] + 1])
   }
 
-  @Test("A clear ground lets through what is behind, also where the view lies between pixels", arguments: [0, 0.5])
+  @Test(
+    "A clear ground lets through what is behind, also where the view lies between pixels",
+    arguments: [0, 0.5])
   func clearGround(shift: Double) {
     page.backgroundColor = nil
     scene.root.backgroundColor = Color(hex: 0x00AA00)

@@ -23,7 +23,8 @@ struct FramePacerTests {
     #expect(pacer.due(.atOnce, at: 3.5) == 3.5)
   }
 
-  @Test("However often changes come, no length of a refresh has more than four frames", arguments: [1, 2, 7, 50])
+  @Test(
+    "However often changes come, no length of a refresh has more than four frames", arguments: [1, 2, 7, 50])
   func neverMoreThanFour(changesPerInterval: Int) {
     var pacer = FramePacer(rate: 60)
     var frames: [Double] = []
@@ -34,7 +35,9 @@ struct FramePacerTests {
       frames.append(time)
     }
 
-    let most = frames.map { start in frames.filter { $0 >= start && $0 < start + pacer.interval * 0.999 }.count }
+    let most = frames.map { start in
+      frames.filter { $0 >= start && $0 < start + pacer.interval * 0.999 }.count
+    }
     #expect(most.max() == min(changesPerInterval, 4))
   }
 

@@ -46,7 +46,8 @@ struct MonitorTests {
     #expect(two.area(for: nil) == two.monitors[0].area && MonitorLayout().area(for: nil) == nil)
   }
 
-  @Test("What is known of the monitor that shows the most of a window is told, and what nobody knows is left out")
+  @Test(
+    "What is known of the monitor that shows the most of a window is told, and what nobody knows is left out")
   func report() {
     var layout = two
     layout.monitors[1].millimetres = Size(width: 600, height: 340)

@@ -38,6 +38,23 @@ extension X11Tests {
       #expect(client.numbers(window, "WM_HINTS")[1] == 1)
     }
 
+    @Test(
+      "Where no window manager runs a window opens where it is asked to, in points; nowhere is the top left")
+    func origin() throws {
+      for (wished, found) in [
+        (Point(x: 40, y: 30), (80, 60)), (Point(x: .nan, y: .infinity), (0, 0)),
+        (Point(x: 1e30, y: 2), (0, 4)),
+      ] {
+        var configuration = Stage.configuration(scale: PixelScale(2))
+        configuration.origin = wished
+        let stage = try Stage(configuration: configuration)
+
+        let place = stage.driver.placeOnScreen(stage.window)
+
+        #expect(place?.x == found.0 && place?.y == found.1)
+      }
+    }
+
     @Test("A window opens at the top left with its size in points")
     func geometry() throws {
       let stage = try Stage(configuration: Stage.configuration(scale: PixelScale(2)))

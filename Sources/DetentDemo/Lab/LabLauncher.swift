@@ -46,7 +46,7 @@ struct LabLauncher {
   /// Runs the session and returns the exit status.
   func run(on base: any Driver) throws -> Int32 {
     let sink = try sink()
-    let recorder = LabRecorder(writer(into: sink))
+    let recorder = LabRecorder(writer(into: sink), after: unfinished?.file.lines ?? [])
     let output = try options.events.map(DemoProgram.output)
     let driver = RecordingDriver(base, tape: recorder.tape)
     let program = LabProgram(setup, driver: driver, recorder: recorder, from: unfinished.map(firstStep) ?? 0)

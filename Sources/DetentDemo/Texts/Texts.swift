@@ -11,7 +11,7 @@ struct Texts: Equatable {
   }
 
   let language: Language
-  private let table: [String: String]
+  private let table: TextTable
 
   init(_ language: Language) {
     self.language = language
@@ -20,16 +20,7 @@ struct Texts: Equatable {
 
   /// The text of `key`, with each `{name}` replaced by its value; the key itself where there is no such text.
   func callAsFunction(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
-    var rest = Substring(table[key] ?? key)
-    var text = ""
-    // In one pass: a value may hold braces of its own.
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let name = rest[open..<close].dropFirst()
-      text += rest[..<open]
-      text += values.first { $0.key == name }?.value ?? String(rest[open...close])
-      rest = rest[close...].dropFirst()
-    }
-    return text + rest
+    table(key, values)
   }
 
   /// A whole number, written as the language does.
@@ -55,33 +46,14 @@ struct Texts: Equatable {
   var numberStyle: NumberStyle { language == .vietnamese ? .comma : .point }
 
   /// The keys of all texts.
-  var keys: Set<String> { Set(table.keys) }
-
-  /// Reads lines of the form `key = text`; empty ones and those that begin with # say nothing.
-  ///
-  /// It looks at bytes, since the first picture waits for it: every sign that counts is one byte long in UTF-8.
-  static func parse(_ bytes: [UInt8]) -> [String: String] {
-    let (newline, hash, blank, equals) = (UInt8(ascii: "\n"), UInt8(ascii: "#"), UInt8(ascii: " "), UInt8(ascii: "="))
-    var table: [String: String] = [:]
-    for line in bytes.split(separator: newline) where line.first != hash {
-      let inner = line.indices.dropFirst().dropLast()
-      guard
-        let sign = inner.first(where: {
-          line[$0] == equals && line[$0 - 1] == blank && line[$0 + 1] == blank
-        })
-      else { continue }
-      let key = String(decoding: line[..<(sign - 1)], as: UTF8.self)
-      table[key] = String(decoding: line[(sign + 2)...], as: UTF8.self)
-    }
-    return table
-  }
+  var keys: Set<String> { table.keys }
 
   // Each is read when it is first spoken, and only then.
-  private static let english = parse(PackageResources.en_txt)
-  private static let vietnamese = parse(PackageResources.vi_txt)
-  private static let korean = parse(PackageResources.ko_txt)
+  private static let english = TextTable(PackageResources.en_txt)
+  private static let vietnamese = TextTable(PackageResources.vi_txt)
+  private static let korean = TextTable(PackageResources.ko_txt)
 
-  private static func table(of language: Language) -> [String: String] {
+  private static func table(of language: Language) -> TextTable {
     switch language {
     case .english: english
     case .vietnamese: vietnamese

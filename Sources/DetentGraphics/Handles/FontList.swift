@@ -39,10 +39,12 @@ final class FontList: Sendable {
     guard let fonts = unsafe FcConfigGetFonts(pointer, FcSetApplication) else { return [] }
     let patterns = unsafe UnsafeBufferPointer(start: fonts.pointee.fonts, count: Int(fonts.pointee.nfont))
     var names: Set<String> = []
-    for unsafe pattern in unsafe patterns {
+    for unsafepattern in unsafe patterns {
       var name: UnsafeMutablePointer<FcChar8>?
       var index: Int32 = 0
-      while unsafe FcPatternGetString(pattern, FC_FAMILY, index, &name) == FcResultMatch, let text = unsafe name {
+      while unsafe FcPatternGetString(pattern, FC_FAMILY, index, &name) == FcResultMatch,
+        let text = unsafe name
+      {
         unsafe names.insert(String(cString: text).lowercased())
         index += 1
       }

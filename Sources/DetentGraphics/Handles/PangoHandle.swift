@@ -10,7 +10,8 @@ final class PangoHandle {
   ///
   /// - Throws: ``GraphicsError/outOfMemory`` when there is no font map.
   init(_ reach: FontRegistry.Reach) throws(GraphicsError) {
-    guard let map = unsafe FontRegistry.currentMap(reach), let context = unsafe pango_font_map_create_context(map)
+    guard let map = unsafe FontRegistry.currentMap(reach),
+      let context = unsafe pango_font_map_create_context(map)
     else { throw .outOfMemory }
     defer { unsafe g_object_unref(UnsafeMutableRawPointer(context)) }
     unsafe Self.makeScaleIndependent(context)

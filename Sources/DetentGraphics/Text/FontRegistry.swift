@@ -72,7 +72,10 @@ enum FontRegistry {
   /// This thread's font map for `reach`, borrowed; a new one after a font was registered.
   static func currentMap(_ reach: Reach) -> UnsafeMutablePointer<PangoFontMap>? {
     let found = state.withLock { state in
-      (list: state.list(reach) ?? state.list(.system), first: state.ownList ?? state.wholeList, state.generation)
+      (
+        list: state.list(reach) ?? state.list(.system), first: state.ownList ?? state.wholeList,
+        state.generation
+      )
     }
     guard let list = found.list, let first = found.first else { return nil }
     guard let own = unsafe threadMap(of: first, generation: found.2) else { return nil }

@@ -19,6 +19,9 @@ public final class LabHUD {
   /// The size of the window, in points.
   public static let preferredSize = Size(width: 320, height: 700)
 
+  /// How far it is from the participant's window where nobody else places windows, in points.
+  private static let gap = 16.0
+
   /// How often it looks while the clock of a trial runs, in seconds: a tenth, so that it takes little from the session.
   static let pace = 0.1
 
@@ -54,7 +57,7 @@ public final class LabHUD {
     try window.open(
       WindowConfiguration(
         title: texts("hud.title"), instanceName: "detent-hud", className: "Detent",
-        size: Self.preferredSize, scale: scale))
+        size: Self.preferredSize, origin: Point(x: scene.view.bounds.width + Self.gap, y: 0), scale: scale))
     window.onCloseRequest = { [weak window] in window?.close() }
     scene.onStep = { [weak self] in self?.stepped() }
     stepped()

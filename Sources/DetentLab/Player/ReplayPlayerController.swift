@@ -1,5 +1,5 @@
 internal import DetentControls
-internal import DetentCore
+public import DetentCore
 internal import DetentGraphics
 public import DetentUI
 
@@ -23,8 +23,16 @@ public final class ReplayPlayerController: ViewController {
   /// The speeds to choose from.
   private static let choices = [0.1, 0.25, 0.5, 1, 2, 5, 10]
 
-  /// How much larger than the picture the window is, in points.
-  public static let surplus = (width: 32.0, height: 128.0)
+  /// The extent in which the picture has its own size, in points.
+  public var preferredSize: Size {
+    let metrics = Theme.light.metrics
+    let (grid, height) = (metrics.grid, metrics.controlHeight)
+    return Size(
+      width: player.size.width + 4 * grid,
+      height: player.size.height + 2 * (2 * grid) + cautionHeight(grid) + 4 * grid + height)
+  }
+
+  private func cautionHeight(_ grid: Double) -> Double { player.isWhatIf ? 3 * grid : 0 }
 
   /// Creates a view of a player in the language of its texts.
   public init(_ player: ReplayPlayer, language: String) {
@@ -68,7 +76,7 @@ public final class ReplayPlayerController: ViewController {
     stateLabel.font = view.theme.type.label
     cautionLabel.font = view.theme.type.bodyStrong
     cautionLabel.textColor = view.theme.palette.error
-    let caution = player.isWhatIf ? 3 * grid : 0
+    let caution = cautionHeight(grid)
     cautionLabel.frame = Rect(x: margin, y: grid, width: width, height: caution)
     let bar = bounds.height - margin - height
     let state = bar - grid - 2 * grid

@@ -22,7 +22,6 @@ final class ReplayStageView: View {
   private static let lineAlpha = 0.7
 
   override func draw(on canvas: Canvas) {
-    canvas.fill(bounds, color: theme.palette.track)
     guard let picture, pictureSize.width > 0, pictureSize.height > 0 else { return }
     // A picture that is larger than the room for it becomes smaller; a smaller one stays as it was.
     let factor = min(1, bounds.width / pictureSize.width, bounds.height / pictureSize.height)
@@ -30,6 +29,9 @@ final class ReplayStageView: View {
     let corner = Point(
       x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded())
     canvas.draw(picture, in: Rect(origin: corner, size: size))
+    canvas.stroke(
+      Path(rect: Rect(origin: corner, size: size)), color: theme.palette.surfaceBorder,
+      width: theme.metrics.borderWidth)
     canvas.withSavedState {
       canvas.clip(to: Rect(origin: corner, size: size))
       canvas.translate(by: Vector(dx: corner.x, dy: corner.y))

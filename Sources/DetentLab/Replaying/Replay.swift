@@ -37,8 +37,10 @@ public struct Replay {
   /// - Complexity: O(length of the file); the pauses of the participant take no time.
   public func run() throws(DriverError) -> Result {
     var result = Result(trials: 0, verified: 0)
+    var before: [SessionLine] = []
     for segment in file.segments {
-      let again = try replayed(segment.lines, from: segment.first)
+      let again = try replayed(segment.lines, from: segment.first, after: before)
+      before += segment.lines
       let (then, now) = (Self.told(segment.lines), Self.told(again))
       let count = zip(then, now).prefix { $0 == $1 }.count
       result.trials += then.count { $0.isEnd }
@@ -53,12 +55,14 @@ public struct Replay {
     return result
   }
 
-  private func replayed(_ lines: [SessionLine], from first: Int) throws(DriverError) -> [SessionLine] {
+  private func replayed(
+    _ lines: [SessionLine], from first: Int, after before: [SessionLine]
+  ) throws(DriverError) -> [SessionLine] {
     let sink = TextSink()
     let writer = SessionWriter(sink: sink)
     writer.write(.session, [JSON.Member("schema", .string(SessionFile.schema))])
     let driver = ReplayDriver(TapeReader.records(in: lines))
-    let program = LabProgram(setup, driver: driver, recorder: LabRecorder(writer), from: first)
+    let program = LabProgram(setup, driver: driver, recorder: LabRecorder(writer, after: before), from: first)
     try program.open(
       WindowConfiguration(title: "", instanceName: "", className: "", size: LabProgram.preferredSize))
     _ = driver.run()

@@ -10,9 +10,14 @@ public final class LabRecorder {
   /// The time between two refreshes of the monitor, in milliseconds; nil where nobody knows.
   private(set) var framePeriod: Double?
 
-  /// Writes through `writer`.
-  public init(_ writer: SessionWriter) {
+  /// How often each trial was begun.
+  private var attempts: [Int: Int]
+
+  /// Writes through `writer`; a session that goes on has `lines` before.
+  public init(_ writer: SessionWriter, after lines: [SessionLine] = []) {
     self.writer = writer
+    let begun = lines.filter { $0.kind == .trial }.compactMap(\.trial)
+    attempts = Dictionary(begun.map { ($0, 1) }, uniquingKeysWith: +)
     tape = TapeWriter(writer)
   }
 
@@ -44,6 +49,8 @@ public final class LabRecorder {
   /// A trial begins.
   func begin(_ trial: LabTrial, at seconds: Double) {
     state = FNV1a()
+    let attempt = attempts[trial.number, default: 0] + 1
+    attempts[trial.number] = attempt
     write(
       .trial, at: seconds,
       [
@@ -53,7 +60,7 @@ public final class LabRecorder {
         JSON.Member("practice", .bool(trial.isPractice)),
         JSON.Member("target", .array(trial.task.target.map { .integer($0) })),
         JSON.Member("start", .array(trial.task.start.map { .integer($0) })),
-        JSON.Member("attempt", .integer(1)),
+        JSON.Member("attempt", .integer(attempt)),
       ])
     tape.trial = trial.number
     tape.resetMeter()

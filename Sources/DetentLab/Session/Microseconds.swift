@@ -14,6 +14,12 @@ public struct Microseconds: Sendable, Hashable, Comparable {
   /// The moment in seconds.
   public var seconds: Double { Double(count) / 1e6 }
 
+  /// The moment in milliseconds.
+  public var milliseconds: Double { Double(count) / 1_000 }
+
+  /// The milliseconds from `start` to here, to the microsecond: subtracting milliseconds would leave a rest of rounding.
+  func milliseconds(since start: Microseconds) -> Double { Microseconds(count - start.count).milliseconds }
+
   /// The moment as a file has it: milliseconds, with as many decimals as it takes.
   var json: JSON { count % 1_000 == 0 ? .integer(count / 1_000) : .number(Double(count) / 1_000) }
 

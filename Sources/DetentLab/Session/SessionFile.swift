@@ -63,10 +63,10 @@ public struct SessionFile: Sendable, Hashable {
     let line = count + 1
     guard let object = try? JSON(text), var members = object.members,
       let number = object["seq"]?.whole, let kind = object["k"]?.text,
-      let end = text.range(of: ",\"h\":\"")
+      let content = SessionChain.content(of: text)
     else { return .malformed(line: line) }
     guard number == count else { return .gap(line: line, expected: count, found: number) }
-    let fingerprint = SessionChain.fingerprint(of: String(text[..<end.lowerBound]), after: last)
+    let fingerprint = SessionChain.fingerprint(of: content, after: last)
     guard object["h"]?.text == fingerprint else { return .changed(line: line) }
     if let damage = header(object, kind: kind) { return damage }
     members.removeAll { ["seq", "k", "h"].contains($0.key) }
@@ -84,9 +84,4 @@ public struct SessionFile: Sendable, Hashable {
     guard kind == LineKind.session.rawValue, let schema = object["schema"]?.text else { return .headless }
     return schema == Self.schema ? nil : .newer(schema: schema)
   }
-}
-
-extension Substring {
-  /// The last place of `text`; no Foundation is needed for that.
-  fileprivate func range(of text: String) -> Range<Index>? { ranges(of: text).last }
 }

@@ -55,7 +55,17 @@ public enum SessionChain {
   public static let beginning = String(repeating: "0", count: 16)
 
   /// The fingerprint of a line, which is that of the one before and of its own text up to the fingerprint.
-  static func fingerprint(of text: String, after last: String) -> String {
-    FNV1a(last + text).text
+  static func fingerprint(of text: some StringProtocol, after last: String) -> String {
+    var hash = FNV1a(last)
+    hash.update(text.utf8)
+    return hash.text
+  }
+
+  /// A line up to its fingerprint, which is the last of its members; nil where it has none.
+  static func content(of line: Substring) -> Substring? {
+    let key = ",\"h\":\""
+    let end = line.utf8.dropLast(beginning.count + 2)
+    guard end.suffix(key.utf8.count).elementsEqual(key.utf8) else { return nil }
+    return Substring(end.dropLast(key.utf8.count))
   }
 }

@@ -3,13 +3,23 @@ public struct TextTable: Sendable, Hashable {
   private let texts: [String: String]
 
   /// Reads lines of the form `key = text`; empty ones and those that begin with # say nothing.
+  ///
+  /// It looks at bytes, since the first picture waits for it: every sign that counts is one byte long in UTF-8.
   public init(_ bytes: [UInt8]) {
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    let pairs = lines.compactMap { line -> (String, String)? in
-      guard !line.hasPrefix("#"), let sign = line.ranges(of: " = ").first else { return nil }
-      return (String(line[..<sign.lowerBound]), String(line[sign.upperBound...]))
+    let (newline, hash, blank, equals) = (
+      UInt8(ascii: "\n"), UInt8(ascii: "#"), UInt8(ascii: " "), UInt8(ascii: "=")
+    )
+    var texts: [String: String] = [:]
+    for line in bytes.split(separator: newline) where line.first != hash {
+      let inner = line.indices.dropFirst().dropLast()
+      guard
+        let sign = inner.first(where: { line[$0] == equals && line[$0 - 1] == blank && line[$0 + 1] == blank }
+        )
+      else { continue }
+      let key = String(decoding: line[..<(sign - 1)], as: UTF8.self)
+      texts[key] = String(decoding: line[(sign + 2)...], as: UTF8.self)
     }
-    texts = Dictionary(pairs) { _, last in last }
+    self.texts = texts
   }
 
   /// The keys that there are.

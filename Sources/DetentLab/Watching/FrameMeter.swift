@@ -2,15 +2,14 @@ internal import DetentUI
 
 /// Watches whether the frames of a trial keep up with the hand; all times are milliseconds on the driver's clock.
 public struct FrameMeter: Sendable {
-  /// When each frame began.
-  public private(set) var frames: [Double] = []
+  private var frameTimes: [Microseconds] = []
   /// How long the oldest input of each frame had waited when that frame was on its way to the screen.
   public private(set) var waits: [Double] = []
   /// How far the thumb was from the hand at each frame of a drag, in points.
   public private(set) var distances: [Double] = []
-  private var inputs: [Double] = []
+  private var inputs: [Microseconds] = []
   /// When the oldest input came that no frame has shown yet.
-  private var oldest: Double?
+  private var oldest: Microseconds?
   private var handling: TapeRecord?
 
   /// What a hand has hold of.
@@ -34,23 +33,27 @@ public struct FrameMeter: Sendable {
   mutating func handled(at seconds: Double, _ hold: Hold?) {
     guard let record = handling else { return }
     handling = nil
-    let time = Double(record.time.count) / 1_000
     switch record.entry {
     case .frame:
-      frames.append(time)
-      if let oldest { waits.append(max(0, seconds * 1_000 - oldest)) }
+      frameTimes.append(record.time)
+      if let oldest { waits.append(max(0, Microseconds(seconds: seconds).milliseconds(since: oldest))) }
       oldest = nil
       if let distance = hold?.distance { distances.append(distance) }
     case .event(_, .pointer), .event(_, .scroll), .event(_, .swipe):
       guard hold != nil else { return }
-      inputs.append(time)
-      oldest = oldest ?? time
+      inputs.append(record.time)
+      oldest = oldest ?? record.time
     case .event, .opened, .timer: return
     }
   }
 
+  /// When each frame began.
+  public var frames: [Double] { frameTimes.map(\.milliseconds) }
+
   /// The times between frames.
-  public var intervals: [Double] { zip(frames.dropFirst(), frames).map { $0 - $1 } }
+  public var intervals: [Double] {
+    zip(frameTimes.dropFirst(), frameTimes).map { $0.milliseconds(since: $1) }
+  }
 
   /// How many refreshes brought no frame although input waited, on a monitor with such a period; the median interval of the
   /// frames stands in where that is not known.
@@ -58,14 +61,15 @@ public struct FrameMeter: Sendable {
     Measured { () throws(Undefined) in
       let known: Double
       if let period { known = period } else { known = try Sample(intervals).median.get() }
-      return try MissedFrames.of(frames: frames, events: inputs, period: known).get().missed
+      return try MissedFrames.of(frames: frames, events: inputs.map(\.milliseconds), period: known).get()
+        .missed
     }
   }
 
   /// The line about a trial: what cannot be told is left out.
   func members(trial: Int, period: Double?) -> [JSON.Member] {
     var members = [
-      JSON.Member("trial", .integer(trial)), JSON.Member("n", .integer(frames.count)),
+      JSON.Member("trial", .integer(trial)), JSON.Member("n", .integer(frameTimes.count)),
       JSON.Member("input", .integer(inputs.count)),
     ]
     if let missed = missed(period: period).value { members.append(JSON.Member("missed", .integer(missed))) }

@@ -39,8 +39,10 @@ struct PicturePlace: Equatable {
     guard max(abs(left), abs(top), abs(right), abs(bottom)) <= Double(Surface.sideLimit) else { return nil }
     (column, row, width, height) = (Int(left), Int(top), Int(right - left), Int(bottom - top))
     inset = Vector(dx: (x - left) / factor, dy: (y - top) / factor)
-    let fills = Size(width: right - left, height: bottom - top) == Size(
-      width: view.bounds.width * factor, height: view.bounds.height * factor)
+    let fills =
+      Size(width: right - left, height: bottom - top)
+      == Size(
+        width: view.bounds.width * factor, height: view.bounds.height * factor)
     isOpaque = fills && view.backgroundColor?.alpha == 1
   }
 

@@ -1,4 +1,5 @@
 import CX11
+import DetentGraphics
 import DetentUI
 
 /// The owner of one of the server's windows.
@@ -11,11 +12,11 @@ final class WindowHandle {
   /// Makes a window, without showing it; nil when the server is gone.
   ///
   /// - Parameters:
-  ///   - extent: Its width and height.
+  ///   - place: Its upper left corner, in device pixels, and its width and height.
   ///   - screen: Where it opens.
   ///   - connection: To the server.
   ///   - hasCorePointer: Whether it hears of pointers by the core protocol, which knows but one.
-  init?(extent: PixelExtent, screen: Screen, connection: Connection, hasCorePointer: Bool) {
+  init?(place: PixelRect, screen: Screen, connection: Connection, hasCorePointer: Bool) {
     var attributes = XSetWindowAttributes()
     // No background: the server would clear what is redrawn anyway, and the window would flicker.
     attributes.background_pixmap = 0
@@ -29,7 +30,8 @@ final class WindowHandle {
     }
     let made = connection.call { display in
       unsafe XCreateWindow(
-        display, connection.root, 0, 0, UInt32(extent.width), UInt32(extent.height), 0, screen.depth,
+        display, connection.root, CInt(clamping: place.x), CInt(clamping: place.y), UInt32(place.width),
+        UInt32(place.height), 0, screen.depth,
         UInt32(InputOutput), screen.visual, mask, &attributes)
     }
     guard let made else { return nil }

@@ -1,3 +1,4 @@
+import CX11
 import DetentCore
 import DetentLab
 import Foundation
@@ -34,13 +35,12 @@ extension EndToEndTests {
         """
     }
 
-    private func start(_ folder: Folder, participant: String = "P-01") throws -> Demo {
+    private func start(_ folder: Folder, participant: String = "P-01", more: [String] = []) throws -> Demo {
       try Demo(
         options: [
           "--scene", "lab", "--plan", "\(folder.path)/plan.json", "--record", folder.path, "--participant",
-          participant,
-          "--locale", "en", "--size", "720x560",
-        ])
+          participant, "--locale", "en", "--size", "720x560",
+        ] + more)
     }
 
     private func file(_ folder: Folder, _ name: String = "lab-P-01-1.jsonl") throws -> SessionFile {
@@ -99,6 +99,31 @@ extension EndToEndTests {
       let next = try start(folder, participant: "P-02")
       for _ in 0..<2 { try next.goOnInLab() }
       #expect(try next.labLayout().text("variant") == "B")
+    }
+
+    @Test(
+      "The evaluator's window opens beside that of the participant, and the session goes on as without it")
+    func evaluator() throws {
+      let folder = try Folder()
+      let demo = try start(folder, more: ["--hud"])
+
+      let client = demo.screen.client
+      let panel = try #require(client.children.first { Self.instanceName(of: $0, client) == "detent-hud" })
+      var attributes = XWindowAttributes()
+      XGetWindowAttributes(client.display, panel, &attributes)
+      #expect(attributes.map_state == IsViewable && attributes.x >= 720)
+      for _ in 0..<3 { try demo.doLabStep() }
+      #expect(try demo.labLayout().integer("trial") == 2)
+    }
+
+    private static func instanceName(of window: CX11.Window, _ client: TestClient) -> String? {
+      var hint = XClassHint()
+      guard XGetClassHint(client.display, window, &hint) != 0 else { return nil }
+      defer {
+        XFree(hint.res_name)
+        XFree(hint.res_class)
+      }
+      return hint.res_name.map { String(cString: $0) }
     }
 
     @Test("A plan that cannot be done is refused before a window opens, with file, place and what is allowed")

@@ -88,6 +88,7 @@ struct CommandLineTests {
     Effect("--plan", "my.json") { $0.plan = "my.json" },
     Effect("--participant", "P-07") { $0.participant = "P-07" },
     Effect("--record", "out") { $0.recordFolder = "out" },
+    Effect("--hud") { $0.showsHUD = true },
     Effect("--events", "-") { $0.events = .standardOutput },
     Effect("--events", "a=b") { $0.events = .file("a=b") },
     Effect("--events", "f", "--events-frames") {

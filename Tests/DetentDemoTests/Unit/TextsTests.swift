@@ -90,8 +90,9 @@ struct TextsTests {
   func parse() {
     let lines = "# a comment\n\na = 1\nb =  two = 2 \nnonsense\nc=3\na = 4\n"
 
-    #expect(Texts.parse(Array(lines.utf8)) == ["a": "4", "b": " two = 2 "])
-    #expect(Texts.parse([]) == [:])
+    let table = TextTable(Array(lines.utf8))
+    #expect(table.keys == ["a", "b"] && table("a") == "4" && table("b") == " two = 2 ")
+    #expect(TextTable([]).keys.isEmpty)
   }
 
   static let locales: [(String?, Texts.Language)] = [

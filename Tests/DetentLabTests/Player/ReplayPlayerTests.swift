@@ -127,7 +127,7 @@ struct ReplayPlayerTests {
     window.rootViewController = controller
     try window.open(
       WindowConfiguration(
-        title: "", instanceName: "", className: "", size: Size(width: 760, height: 690)))
+        title: "", instanceName: "", className: "", size: controller.preferredSize))
     driver.advance(by: 0.1)
     let press = { (key: Key) in
       driver.windows[0].send(.key(KeyEvent(key: key, phase: .down, time: EventTime(milliseconds: 1))))

@@ -207,6 +207,8 @@ struct LabSessionTests {
     let setup = try LabStage.setup()
     let first = try LabStage(setup)
     for _ in 0..<6 { first.doStep() }
+    first.press(first.program.scene.button)
+    let number = try #require(first.program.scene.trial?.trial.number)
     let killed = first.file
     let index = first.program.scene.index
     let sink = MemorySink()
@@ -214,7 +216,7 @@ struct LabSessionTests {
     let writer = SessionWriter(sink: sink, count: killed.count, last: killed.last)
     writer.write(.resume, at: Microseconds(0), [JSON.Member("step", .integer(index))])
 
-    let second = try LabStage(setup, from: index, sink: sink, writer: writer)
+    let second = try LabStage(setup, from: index, sink: sink, writer: writer, after: killed.lines)
     second.doAll()
 
     let file = second.file
@@ -222,6 +224,9 @@ struct LabSessionTests {
     let numbers = file.lines.filter { $0.kind == .trialEnd && $0["status"]?.text == "done" }.compactMap(
       \.trial)
     #expect(numbers == Array(1...36))
+    let begun = file.lines.filter { $0.kind == .trial }
+    #expect(begun.filter { $0.trial == number }.map { $0["attempt"]?.whole } == [1, 2])
+    #expect(begun.count == 37 && begun.count { $0["attempt"]?.whole == 1 } == 36)
     #expect(try replay(file).difference == nil)
   }
 }

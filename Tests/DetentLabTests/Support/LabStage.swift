@@ -25,13 +25,14 @@ final class LabStage {
 
   static let reader = LabKnobs.reader(file: "plan.json")
 
-  init(_ setup: LabSetup, from first: Int = 0, sink: MemorySink = MemorySink(), writer: SessionWriter? = nil)
-    throws
-  {
+  init(
+    _ setup: LabSetup, from first: Int = 0, sink: MemorySink = MemorySink(), writer: SessionWriter? = nil,
+    after before: [SessionLine] = []
+  ) throws {
     self.sink = sink
     let lines = writer ?? SessionWriter(sink: sink)
     if writer == nil { lines.write(.session, setup.header(version: "test", day: "2026-01-15")) }
-    let recorder = LabRecorder(lines)
+    let recorder = LabRecorder(lines, after: before)
     program = LabProgram(
       setup, driver: RecordingDriver(base, tape: recorder.tape), recorder: recorder, from: first)
     try program.open(

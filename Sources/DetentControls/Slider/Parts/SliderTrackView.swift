@@ -116,7 +116,9 @@ final class SliderTrackView: View {
     let (half, axis, area) = (geometry.thickness / 2 + margin, geometry.axis, canvas.clipBounds)
     let bar = geometry.trackRect.inset(by: Insets(all: -margin))
     let (start, end) = (area.origin[axis], area.origin[axis] + area.size[axis])
-    guard start >= bar.origin[axis] + half, end <= bar.origin[axis] + bar.size[axis] - half else { return false }
+    guard start >= bar.origin[axis] + half, end <= bar.origin[axis] + bar.size[axis] - half else {
+      return false
+    }
     canvas.fill(bar, color: track)
     if let fill { canvas.fill(geometry.rect(along: fill, across: -half...half), color: color) }
     return true

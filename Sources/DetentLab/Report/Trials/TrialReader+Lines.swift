@@ -37,7 +37,7 @@ extension TrialRecord {
       file: file, participant: participant, number: number, block: line["block"]?.whole ?? 0,
       variant: line["variant"]?.text ?? "", widget: widget, isPractice: line["practice"]?.flag ?? false,
       start: (line["start"]?.elements ?? []).compactMap(\.whole),
-      target: (line["target"]?.elements ?? []).compactMap(\.whole), began: Double(time.count) / 1_000)
+      target: (line["target"]?.elements ?? []).compactMap(\.whole), began: time)
     // Without a task there is nothing to measure against.
     if task == nil { return nil }
   }

@@ -87,7 +87,7 @@ struct TrialReader {
 
   func time(of line: SessionLine) -> Double? {
     guard let time = line.time, let current else { return nil }
-    return Double(time.count) / 1_000 - current.began
+    return time.milliseconds(since: current.began)
   }
 
   // MARK: Pointer
@@ -95,7 +95,7 @@ struct TrialReader {
   private mutating func follow(_ line: SessionLine) {
     guard let began = current?.began else { return }
     for record in TapeReader.records(in: [line]) {
-      let time = Double(record.time.count) / 1_000 - began
+      let time = record.time.milliseconds(since: began)
       switch record.entry {
       case .frame: current?.frames.append(time)
       case .event(_, .pointer(let sample)): follow(sample, at: time)

@@ -22,8 +22,8 @@ public struct TrialRecord: Sendable, Hashable {
   public var status: TrialResult.Status?
   /// What the widget held in the end, or the pages that were visited.
   public var final: [Int] = []
-  /// When it began, in milliseconds of the session.
-  public var began: Double
+  /// When it began.
+  public var began: Microseconds
   /// From its beginning to its end, in milliseconds; nil when the file does not tell.
   public var duration: Double?
   /// What the widget told, in order.

@@ -4,8 +4,8 @@ internal import DetentCore
 enum EventColumn {
   typealias Column = ExportColumn<EventRow>
 
-  static func text(of study: LabStudy, _ dialect: DelimitedDialect) -> String {
-    Column.text(all, study.trials.flatMap { EventRow.rows(of: $0.record) }, dialect)
+  static func texts(of study: LabStudy, _ dialects: [DelimitedDialect]) -> [String] {
+    Column.texts(all, study.trials.flatMap { EventRow.rows(of: $0.record) }, dialects)
   }
 
   static let all = [

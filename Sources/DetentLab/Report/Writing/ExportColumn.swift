@@ -37,7 +37,8 @@ struct ExportColumn<Row>: Sendable {
     _ name: String, _ unit: String, _ meaning: String,
     _ measure: @escaping @Sendable (Row) -> Measured<Double>
   ) -> [ExportColumn] {
-    measured(name, unit, meaning, measure) { .number($0) }
+    // Nine digits after the point: what is beyond them is the rest of a subtraction, not a measure.
+    measured(name, unit, meaning, measure) { .number(abs($0) < 1e6 ? ($0 * 1e9).rounded() / 1e9 : $0) }
   }
 
   /// A measure that is a count.
@@ -47,10 +48,14 @@ struct ExportColumn<Row>: Sendable {
     measured(name, "", meaning, measure) { .integer($0) }
   }
 
-  /// A table of rows with these columns, with its head.
-  static func text(_ columns: [ExportColumn], _ rows: [Row], _ dialect: DelimitedDialect) -> String {
-    var text = dialect.prologue + dialect.line(columns.map { .text($0.name) })
-    for row in rows { text += dialect.line(columns.map { $0.cell(row) }) }
-    return text
+  /// A table of rows with these columns, with its head, in each of some dialects.
+  static func texts(_ columns: [ExportColumn], _ rows: [Row], _ dialects: [DelimitedDialect]) -> [String] {
+    let head = columns.map { DelimitedCell.text($0.name) }
+    var texts = dialects.map { Array(($0.prologue + $0.line(head)).utf8) }
+    for row in rows {
+      let cells = columns.map { $0.cell(row) }
+      for (index, dialect) in dialects.enumerated() { dialect.append(cells, to: &texts[index]) }
+    }
+    return texts.map { String(decoding: $0, as: UTF8.self) }
   }
 }

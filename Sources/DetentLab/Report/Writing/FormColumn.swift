@@ -2,8 +2,8 @@
 enum FormColumn {
   typealias Column = ExportColumn<FormResult>
 
-  static func text(of study: LabStudy, _ dialect: DelimitedDialect) -> String {
-    Column.text(all, study.forms, dialect)
+  static func texts(of study: LabStudy, _ dialects: [DelimitedDialect]) -> [String] {
+    Column.texts(all, study.forms, dialects)
   }
 
   static let all: [Column] =

@@ -27,19 +27,23 @@ public struct LabReport: Sendable {
   ///
   /// What is undefined is an empty field, with the reason in the column of the same name that ends in `_note`.
   public func csv(_ table: ExportTable, dialect: DelimitedDialect) -> String {
+    csv(table, in: [dialect]).first ?? ""
+  }
+
+  private func csv(_ table: ExportTable, in dialects: [DelimitedDialect]) -> [String] {
     switch table {
-    case .trials: TrialColumn.text(of: study, dialect)
-    case .events: EventColumn.text(of: study, dialect)
-    case .questionnaires: FormColumn.text(of: study, dialect)
+    case .trials: TrialColumn.texts(of: study, dialects)
+    case .events: EventColumn.texts(of: study, dialects)
+    case .questionnaires: FormColumn.texts(of: study, dialects)
     }
   }
 
   /// Everything, as files of a folder: the page, its words as Markdown, each table in each dialect, and what the columns are.
   public var documents: [(name: String, text: String)] {
+    let dialects = DelimitedDialect.allCases
     let tables = ExportTable.allCases.flatMap { table in
-      DelimitedDialect.allCases.map { dialect in
-        let ending = dialect == .rfc ? "csv" : "\(dialect.rawValue).csv"
-        return ("\(table.rawValue).\(ending)", csv(table, dialect: dialect))
+      zip(dialects, csv(table, in: dialects)).map { dialect, text in
+        (name: "\(table.rawValue).\(dialect == .rfc ? "csv" : "\(dialect.rawValue).csv")", text: text)
       }
     }
     return [("report.html", html), ("report.md", markdown)] + tables + [("columns.md", Self.columnDictionary)]

@@ -25,7 +25,8 @@ extension ReportDocument {
   private var sizes: String {
     let (all, both) = (study.participants.count, comparisons.first { $0.widget == nil }?.pairs.count ?? 0)
     let scored = study.scored(withFlagged: true).count
-    return "\(all) participants, \(both) of them with trials under both variants; \(scored) scored trials, "
+    return
+      "\(all) \(all == 1 ? "participant" : "participants"), \(both) of them with trials under both variants; \(scored) scored trials, "
       + "\(study.trials.count - scored) for practice, which count for nothing"
   }
 

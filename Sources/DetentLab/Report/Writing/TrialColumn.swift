@@ -2,8 +2,8 @@
 enum TrialColumn {
   typealias Column = ExportColumn<StudyTrial>
 
-  static func text(of study: LabStudy, _ dialect: DelimitedDialect) -> String {
-    Column.text(all, study.trials, dialect)
+  static func texts(of study: LabStudy, _ dialects: [DelimitedDialect]) -> [String] {
+    Column.texts(all, study.trials, dialects)
   }
 
   static let all = ofTrial + ofTime + ofProcess + ofOutcome + ofPages
