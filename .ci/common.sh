@@ -153,16 +153,10 @@ ensure_demo() {
   say "building the demo"
   mkdir -p "$root/.build"
   toolchain >"$demo_stamp.new"
-<<<<<<< HEAD
   add_packing
-  (cd "$root" && swift build "${release_options[@]}" --product detent-demo) >&2 ||
-    die 1 "the demo does not build"
-=======
   local product
   for product in detent-demo detent-lab; do
-    (cd "$root" && swift build -c release --product "$product" --static-swift-stdlib) >&2 ||
-      die 1 "$product does not build"
+    (cd "$root" && swift build "${release_options[@]}" --product "$product") >&2 || die 1 "$product does not build"
   done
->>>>>>> main
   mv "$demo_stamp.new" "$demo_stamp"
 }

@@ -39,7 +39,8 @@ final class FontList: Sendable {
     guard let fonts = unsafe FcConfigGetFonts(pointer, FcSetApplication) else { return [] }
     let patterns = unsafe UnsafeBufferPointer(start: fonts.pointee.fonts, count: Int(fonts.pointee.nfont))
     var names: Set<String> = []
-    for unsafepattern in unsafe patterns {
+    for position in patterns.indices {
+      let pattern = unsafe patterns[position]
       var name: UnsafeMutablePointer<FcChar8>?
       var index: Int32 = 0
       while unsafe FcPatternGetString(pattern, FC_FAMILY, index, &name) == FcResultMatch,
