@@ -73,6 +73,9 @@ let package = Package(
       name: "DetentBench",
       dependencies: ["DetentCore", "DetentUI", "DetentControls", "DetentTesting"],
       path: "Benchmarks/Workloads", swiftSettings: strict),
+    .executableTarget(
+      name: "DetentBenchReport", dependencies: ["DetentCore", "DetentLab"], path: "Benchmarks/Report",
+      swiftSettings: strict),
 
     .testTarget(name: "DetentCoreTests", dependencies: ["DetentCore"], swiftSettings: strict),
     .testTarget(

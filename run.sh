@@ -12,6 +12,7 @@ usage: ./run.sh [run] [OPTIONS…]   build what is needed and start the demo; wi
        ./run.sh lab COMMAND…       work on the files of the lab's sessions: verify, replay, report, forget
        ./run.sh test [OPTIONS…]    run the tests; the options go to `swift test`
        ./run.sh check              run the whole gate
+       ./run.sh bench [OPTIONS…]   measure, and write Benchmarks/RESULTS.md; see .ci/bench
        ./run.sh docs               build the documentation into .build/docs
        ./run.sh help               this text
 
@@ -63,7 +64,7 @@ main() {
     run | lab | test | check | bench | docs | help) command=$1 && shift ;;
     -*) ;;
     '') ;;
-    *) die 2 "'$1' is not a command; commands are run, lab, test, check, docs, help" ;;
+    *) die 2 "'$1' is not a command; commands are run, lab, test, check, bench, docs, help" ;;
   esac
   case $command in
     run) run_demo "$@" ;;
@@ -71,7 +72,7 @@ main() {
     test) run_tests "$@" ;;
     check) exec "$root/.ci/check" "$@" ;;
     docs) exec "$root/.ci/docs" "$@" ;;
-    bench) die 2 "bench: there are no benchmarks yet" ;;
+    bench) exec "$root/.ci/bench" "$@" ;;
     help) show_usage ;;
   esac
 }

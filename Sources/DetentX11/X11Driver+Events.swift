@@ -4,9 +4,8 @@ import DetentGraphics
 import DetentUI
 
 extension X11Driver {
-  /// Takes the next event out of Xlib's queue.
-  ///
-  /// - Parameter isFresh: Whether to look for what has arrived when the queue is empty, which asks the system.
+  /// Takes the next event out of Xlib's queue; with `isFresh` it looks for what has arrived when that is empty, which asks
+  /// the system.
   func nextEvent(isFresh: Bool) -> XEvent? {
     let event = connection.call { display -> XEvent? in
       let mode = isFresh ? QueuedAfterReading : QueuedAlready

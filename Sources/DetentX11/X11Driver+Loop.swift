@@ -93,9 +93,8 @@ extension X11Driver {
     pendingEnd = .displayLost
   }
 
-  /// Seconds until the next timer or frame; nil when nothing is going to happen by itself.
-  ///
-  /// - Parameter isDeaf: Whether events wait until then.
+  /// Seconds until the next timer or frame, during which a deaf driver lets events wait; nil when nothing is going to happen
+  /// by itself.
   private func secondsToSleep(isDeaf: Bool) -> Double? {
     // Round trips read ahead: such events lie in Xlib's queue while the descriptor is silent.
     if !isDeaf, hasQueuedEvents { return 0 }

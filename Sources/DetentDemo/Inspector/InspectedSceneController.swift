@@ -10,8 +10,8 @@ final class InspectedSceneController: ViewController {
   /// Whether the inspector is in sight.
   private(set) var isInspectorShown: Bool
 
-  /// The parameters of the window, which come after those of the widget.
-  var windowGroup: () -> ParameterGroup? = { nil }
+  /// The parameters of the program, which come after those of the widget.
+  var programGroups: () -> [ParameterGroup] = { [] }
 
   /// The words of the scene and of the inspector.
   var texts: Texts {
@@ -113,7 +113,7 @@ final class InspectedSceneController: ViewController {
   }
 
   private var parameterGroups: [ParameterGroup] {
-    scene.parameterGroups + (windowGroup().map { [$0] } ?? [])
+    scene.parameterGroups + programGroups()
   }
 
   private func writeLayout() {

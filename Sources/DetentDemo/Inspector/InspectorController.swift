@@ -76,7 +76,7 @@ final class InspectorController: ViewController {
   private func rebuild(_ groups: [ParameterGroup]) {
     for row in rows.joined() { row.removeFromParent() }
     for view in scroller.content.subviews { view.removeFromSuperview() }
-    let widgets = Set(groups.map(\.widget)).subtracting(["window"])
+    let widgets = Set(groups.filter { !$0.isGeneral }.map(\.widget))
     headings = groups.map { (widgets.count > 1 ? $0.fullKeys : [$0.key], Label()) }
     rows = groups.map { group in group.parameters.map { makeRow($0, of: group.widget) } }
     for (heading, rows) in zip(headings, rows) {

@@ -79,7 +79,9 @@ final class ParameterRowController: ViewController {
   }
 
   private func caption(isChanged: Bool) -> String {
-    if !parameter.isApplicable, let key = parameter.reasonKey { return texts(key) }
+    if !parameter.isApplicable || parameter.kind == .action, let key = parameter.reasonKey {
+      return texts(key)
+    }
     return texts(
       isChanged ? "inspector.reset" : "inspector.default",
       ["value": ParameterText.text(of: parameter, parameter.standard, texts)])

@@ -21,6 +21,8 @@ enum ParameterText {
     case NumberFieldError.notANumber: texts("inspector.no-number")
     case RangeError.gapOutOfRange(let gap, _):
       texts("inspector.gap", ["gap": texts.number(gap), "stops": texts.number(gap + 1)])
+    case UsageError.illegalValue(_, _, let allowed): allowed
+    case UsageError.unusable(_, let reason, _): reason
     default: texts("inspector.refused")
     }
   }

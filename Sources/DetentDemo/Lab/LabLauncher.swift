@@ -43,11 +43,11 @@ struct LabLauncher {
     }
   }
 
-  /// Runs the session and returns the exit status.
-  func run(on base: any Driver) throws -> Int32 {
+  /// Runs the session and returns the exit status; where everything is goes into the log.
+  func run(on base: any Driver, log output: @autoclosure () throws -> (any LogOutput)?) throws -> Int32 {
     let sink = try sink()
     let recorder = LabRecorder(writer(into: sink), after: unfinished?.file.lines ?? [])
-    let output = try options.events.map(DemoProgram.output)
+    let output = try output()
     let driver = RecordingDriver(base, tape: recorder.tape)
     let program = LabProgram(setup, driver: driver, recorder: recorder, from: unfinished.map(firstStep) ?? 0)
     let log = output.map { LabSceneLog(EventLog(output: $0, now: { base.now }), program: program) }

@@ -23,7 +23,7 @@ struct WindowParameters {
   var group: ParameterGroup {
     ParameterGroup(
       widget: "window", name: "window",
-      parameters: [theme, spokenLanguage, direction, scale, reducedMotion])
+      parameters: [theme, spokenLanguage, direction, scale, reducedMotion], isGeneral: true)
   }
 
   private var theme: Parameter {

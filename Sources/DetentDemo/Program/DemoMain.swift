@@ -25,8 +25,14 @@ enum DemoMain {
   private static func run(_ options: DemoOptions) throws -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     ResourceFolder.registerFonts()
-    if options.runsLab { return try LabLauncher(options).run(on: makeDriver(options)) }
-    return try DemoProgram(options: options, driver: makeDriver(options)).run()
+    if options.runsLab {
+      return try LabLauncher(options).run(
+        on: makeDriver(options), log: options.events.map(DemoProgram.output))
+    }
+    let program = try DemoProgram(options: options, driver: makeDriver(options))
+    let status = try program.run()
+    guard let session = program.session else { return status }
+    return try LabLauncher(session).run(on: makeDriver(session), log: program.output)
   }
 
   private static func makeDriver(_ options: DemoOptions) throws -> any Driver {

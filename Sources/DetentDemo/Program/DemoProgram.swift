@@ -19,6 +19,9 @@ final class DemoProgram {
   private let window: Window
   private let scene: InspectedSceneController
   private let log: EventLog?
+  /// Where the event log goes.
+  let output: (any LogOutput)?
+  private let request: SessionRequest
   private var failure: DemoFailure?
   /// The colours that the desktop asked for last.
   private var followed: ColorScheme?
@@ -41,12 +44,25 @@ final class DemoProgram {
     application = Application(driver: driver)
     followed = driver.desktop.colorScheme
     let output = try output ?? options.events.map(Self.output)
+    self.output = output
     log = output.map { EventLog(output: $0, now: { driver.now }) }
     window = Window(driver: driver, theme: Self.theme(options, on: driver.desktop))
     window.currentLayoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
     if options.reducesMotion { window.prefersReducedMotion = true }
-    scene.windowGroup = { [weak self] in self?.windowParameters.group }
+    let (scene, window) = (scene, window)
+    request = SessionRequest(options: options) { session in
+      session.themeName = window.currentTheme.name
+      session.locale = scene.texts.language.rawValue
+      session.isRightToLeft = window.currentLayoutDirection == .rightToLeft
+      session.reducesMotion = window.prefersReducedMotion
+      session.scale = window.scale
+    }
+    request.onAccept = { driver.stop(.finished) }
+    scene.programGroups = { [weak self] in self.map { [$0.windowParameters.group, $0.request.group] } ?? [] }
   }
+
+  /// The session of the lab that the user asked for, which is to be run next.
+  var session: DemoOptions? { request.accepted }
 
   /// The colours, fonts and measures of everything in the window.
   var theme: Theme { window.currentTheme }
@@ -65,7 +81,7 @@ final class DemoProgram {
     let reason = application.run()
     if let failure { log?.write("error", ["message": .string(failure.description)]) }
     window.close()
-    log?.write("bye", ["reason": .string(reason.name)])
+    if session == nil { log?.write("bye", ["reason": .string(reason.name)]) }
     if let failure { throw failure }
     return reason == .displayLost ? 1 : 0
   }

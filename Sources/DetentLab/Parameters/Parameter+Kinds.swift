@@ -50,6 +50,15 @@ extension Parameter {
       })
   }
 
+  /// Something to be done, by setting it to true; it is never true itself.
+  package static func action(_ name: String, perform: @escaping @MainActor () throws -> Void) -> Parameter {
+    Parameter(
+      name: name, kind: .action, standard: .toggle(false), applies: { true }, read: { .toggle(false) },
+      write: { value in
+        if value == .toggle(true) { try perform() }
+      })
+  }
+
   /// A parameter that is one of the cases of an enumeration, which are called by their raw values.
   package static func choice<Choice>(
     _ name: String, standard: Choice, applies: @escaping @MainActor () -> Bool = { true },

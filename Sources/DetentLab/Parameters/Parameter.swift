@@ -11,6 +11,8 @@ package struct Parameter {
     /// One of a few numbers.
     case amount([Double], Numbers)
     case text
+    /// Something to be done, which leaves no value behind.
+    case action
   }
 
   /// The numbers that there are.
@@ -38,7 +40,7 @@ package struct Parameter {
   /// What it is when nobody has changed it.
   package let standard: ParameterValue
 
-  /// The key of the text that says why it means nothing; nil where a parameter beside it shows that.
+  /// The key of the text that says why it means nothing, or what an action does; nil where nothing has to be said.
   package private(set) var reasonKey: String?
 
   private let read: @MainActor () -> ParameterValue
@@ -71,7 +73,7 @@ package struct Parameter {
   package var numbers: Numbers? {
     switch kind {
     case .number(let numbers), .amount(_, let numbers): numbers
-    case .toggle, .choice, .text: nil
+    case .toggle, .choice, .text, .action: nil
     }
   }
 
@@ -80,7 +82,7 @@ package struct Parameter {
     switch kind {
     case .choice(let names): names.map { .choice($0) }
     case .amount(let numbers, _): Self.amounts(numbers, with: [value, standard])
-    case .toggle, .number, .text: []
+    case .toggle, .number, .text, .action: []
     }
   }
 
@@ -91,6 +93,9 @@ package struct Parameter {
 
   /// The key of its text.
   package var key: String { "parameter.\(name)" }
+
+  /// The key of the text of what an action does, as a command.
+  package var actionKey: String { "action.\(name)" }
 
   /// The key of the text of one of its choices.
   package func key(of choice: String) -> String { "choice.\(name).\(choice)" }
@@ -106,7 +111,7 @@ package struct Parameter {
     return followed.explained(by: reasonKey)
   }
 
-  /// The same parameter, with the key of the text that says why it means nothing.
+  /// The same parameter, with the key of the text that says why it means nothing, or what it does.
   package func explained(by key: String?) -> Parameter {
     var parameter = self
     parameter.reasonKey = key

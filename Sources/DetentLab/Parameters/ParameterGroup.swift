@@ -5,10 +5,13 @@ package struct ParameterGroup {
   package let widget: String
   package let name: String
   package let parameters: [Parameter]
+  /// Whether they are those of the whole program, and of no one widget.
+  package let isGeneral: Bool
 
-  package init(widget: String, name: String, parameters: [Parameter]) {
+  package init(widget: String, name: String, parameters: [Parameter], isGeneral: Bool = false) {
     self.widget = widget
     self.name = name
+    self.isGeneral = isGeneral
     self.parameters = parameters
   }
 
@@ -16,7 +19,7 @@ package struct ParameterGroup {
   package var key: String { "group.\(name)" }
 
   /// The keys of its heading where there are groups of several widgets.
-  package var fullKeys: [String] { widget == "window" ? [key] : ["widget.\(widget)", key] }
+  package var fullKeys: [String] { isGeneral ? [key] : ["widget.\(widget)", key] }
 
   /// What scripts and logs call its parameters.
   package var names: [String] { parameters.map { "\(widget).\($0.name)" } }

@@ -78,6 +78,7 @@ public struct LabKnobs {
     case .number(let numbers): "a number from \(numbers.limits.lowerBound) to \(numbers.limits.upperBound)"
     case .amount(let amounts, _): "one of \(amounts.map { String($0) }.joined(separator: ", "))"
     case .text: "a text"
+    case .action: "nothing"
     }
   }
 
@@ -89,6 +90,7 @@ public struct LabKnobs {
     case .number(let numbers): json.decimal.flatMap { numbers.limits.contains($0) ? .number($0) : nil }
     case .amount(let amounts, _): json.decimal.flatMap { amounts.contains($0) ? .number($0) : nil }
     case .text: json.text.map { .text($0) }
+    case .action: nil
     }
   }
 }

@@ -21,9 +21,7 @@ extension View {
     }
   }
 
-  /// Brings damage to the window, and to the pictures on the way there.
-  ///
-  /// - Parameter changesPicture: Whether the view itself looks different.
+  /// Brings damage to the window, and to the pictures on the way there; to the view's own when it looks different itself.
   private func spread(_ rect: Rect, changesPicture: Bool) {
     var damage = rect
     var view: View = self

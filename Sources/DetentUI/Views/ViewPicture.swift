@@ -20,6 +20,7 @@ final class ViewPicture {
   ///   - view: Whose picture it is.
   ///   - place: Where on the device it is going to be.
   ///   - count: How many views drew themselves.
+  /// - Returns: The picture, in device pixels, with the inset of its place around the view.
   func surface(of view: View, at place: PicturePlace, count: inout Int) -> Surface? {
     prepare(for: place)
     let rects = damage.take().compactMap(place.damage)

@@ -12,8 +12,8 @@ protocol ImageBuffer: AnyObject {
 
   /// Copies rectangles to the same places of the window.
   ///
-  /// - Parameter isAnnounced: Whether the server is to say when it has read them, which wakes the program up. That pays
-  ///   where the next frame comes without any event of which the same can be told.
+  /// An announced one has the server say when it has read them, which wakes the program up. That pays where the next frame
+  /// comes without any event of which the same can be told.
   func put(_ rects: [PixelRect], to target: DrawTarget, isAnnounced: Bool)
 
   /// Returns when the server has read everything that was put, or is gone.

@@ -45,9 +45,8 @@ final class Presenter {
     buffer = fitting
   }
 
-  /// Draws into the surface, clipped to `damage` (in points), and brings just that part to the screen.
-  ///
-  /// - Parameter isAnnounced: Whether the server is to say when it has read the pixels; see ``ImageBuffer``.
+  /// Draws into the surface, clipped to `damage` (in points), and brings just that part to the screen, announced or not as
+  /// ``ImageBuffer`` says.
   func present(
     _ damage: [Rect], scale: PixelScale, isAnnounced: Bool = false, drawing: (Canvas) -> Void
   ) {

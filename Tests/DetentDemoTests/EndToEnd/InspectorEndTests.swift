@@ -51,11 +51,7 @@ extension EndToEndTests {
       let corner = Point(x: 4, y: 4)
       let light = try demo.color(at: corner)
       // By keyboard: what has the focus comes into sight.
-      var part = ""
-      for _ in 0..<80 where part != "window.theme" {
-        demo.key("Tab")
-        part = try demo.waits(for: "focus").text("part")
-      }
+      try demo.reach("window.theme")
       demo.key("Right")
 
       let line = try demo.waits(for: "parameter")
@@ -80,11 +76,7 @@ extension EndToEndTests {
     @Test("Another scale makes the window larger, and drags go on in the new points")
     func scale() throws {
       let demo = try demo()
-      var part = ""
-      for _ in 0..<80 where part != "window.scale" {
-        demo.key("Tab")
-        part = try demo.waits(for: "focus").text("part")
-      }
+      try demo.reach("window.scale")
 
       demo.key("Right")
 
@@ -115,11 +107,7 @@ extension EndToEndTests {
       demo.press(at: thumb)
       demo.move(by: 90, steps: 4)
       try demo.waits(for: "value")
-      var part = ""
-      for _ in 0..<80 where part != "window.scale" {
-        demo.key("Tab")
-        part = try demo.waits(for: "focus").text("part")
-      }
+      try demo.reach("window.scale")
       try demo.catchesUp()
       let before = (demo.heard("value").count, demo.heard("tick").count)
 

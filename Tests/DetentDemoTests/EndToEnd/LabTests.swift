@@ -116,6 +116,44 @@ extension EndToEndTests {
       #expect(try demo.labLayout().integer("trial") == 2)
     }
 
+    @Test("The inspector begins a session: who takes part, which plan, and the window is the participant's")
+    func fromInspector() throws {
+      let folder = try Folder()
+      let demo = try Demo(options: [
+        "--scene", "range", "--inspector", "--size", "980x640", "--plan", "\(folder.path)/plan.json",
+        "--record",
+        folder.path, "--locale", "en",
+      ])
+      try demo.reach("lab.participant")
+      demo.keyDown("Control_L")
+      demo.key("a")
+      demo.keyUp("Control_L")
+      for key in ["z", "7"] { demo.key(key) }
+      try demo.reach("lab.start")
+      demo.key("space")
+
+      let layout = try demo.waits(for: "layout") { $0.text("widget") == "lab" }
+      #expect(layout.text("kind") == "consent")
+      #expect(demo.log.count { $0.type == "ready" } == 2 && demo.heard("bye").isEmpty)
+      try demo.goOnInLab()
+      #expect(try file(folder, "lab-z7-1.jsonl").lines.first?["participant"]?.text == "z7")
+    }
+
+    @Test("What is no plan is refused in its row, with the reason in the log, and the old one stays")
+    func noPlan() throws {
+      let demo = try Demo(options: ["--scene", "range", "--inspector", "--size", "980x640", "--locale", "en"])
+      try demo.reach("lab.plan")
+      demo.keyDown("Control_L")
+      demo.key("a")
+      demo.keyUp("Control_L")
+      for key in ["n", "o"] { demo.key(key) }
+      demo.key("Return")
+
+      #expect(try demo.waits(for: "error").text("message").contains("lab.plan: --plan: "))
+      try demo.catchesUp()
+      #expect(demo.heard("parameter").isEmpty)
+    }
+
     private static func instanceName(of window: CX11.Window, _ client: TestClient) -> String? {
       var hint = XClassHint()
       guard XGetClassHint(client.display, window, &hint) != 0 else { return nil }

@@ -10,6 +10,16 @@ extension Demo {
     return line
   }
 
+  /// Brings the keyboard to a row of the inspector, which scrolls it into sight.
+  func reach(_ row: String) throws {
+    var part = ""
+    for _ in 0..<80 where part != row {
+      key("Tab")
+      part = try waits(for: "focus").text("part")
+    }
+    guard part == row else { throw Missing(description: "no row \(row)") }
+  }
+
   /// Presses the button of the lab, and waits until something else is shown.
   func goOnInLab() throws {
     press(at: try labLayout().rect("button").center)

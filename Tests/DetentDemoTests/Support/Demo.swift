@@ -14,7 +14,7 @@ final class Demo {
 
   let screen: Screen
   let process: DemoProcess
-  /// The window's number.
+  /// The number of the window, which is another one when a session begins.
   private(set) var window: Window = 0
   private(set) var scale = 1.0
   /// Every line so far.
@@ -45,9 +45,7 @@ final class Demo {
     process = try DemoProcess(
       ["--display", self.screen.server.display, "--scene", "range", "--events", "-", "--exit-after", "100"]
         + size + options)
-    let ready = try waits(for: "ready")
-    window = Window(ready.integer("window"))
-    scale = ready.number("scale")
+    try waits(for: "ready")
     try waits(for: "layout")
     try catchesUp()
     forget()
@@ -133,6 +131,7 @@ final class Demo {
     guard let text = process.nextLine(within: seconds) else { return false }
     guard let line = LogLine(text) else { throw Missing(description: "not a line of the log: \(text)") }
     log.append(line)
+    if line.type == "ready" { (window, scale) = (Window(line.integer("window")), line.number("scale")) }
     return true
   }
 }

@@ -29,7 +29,8 @@ final class InspectorStage {
       window: window,
       standard: .init(options: options, desktop: driver.desktop),
       language: { scene.texts.language }, speak: { scene.texts = Texts($0) })
-    scene.windowGroup = { parameters.group }
+    let request = SessionRequest(options: options) { _ in }
+    scene.programGroups = { [parameters.group, request.group] }
     window.rootViewController = scene
     window.currentLayoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
     let width = 560 + (isShown ? InspectorController.width : 0)
@@ -45,11 +46,11 @@ final class InspectorStage {
   var inspector: InspectorController? { scene.children.compactMap { $0 as? InspectorController }.first }
 
   /// What can be changed: the parameters of the scene, then those of the window.
-  var groups: [ParameterGroup] { scene.scene.parameterGroups + (scene.windowGroup().map { [$0] } ?? []) }
+  var groups: [ParameterGroup] { scene.scene.parameterGroups + scene.programGroups() }
 
   var rows: [ParameterRowController] { inspector.map { Array($0.rows.joined()) } ?? [] }
 
-  var windowNames: [String] { scene.windowGroup()?.names ?? [] }
+  var windowNames: [String] { scene.programGroups().flatMap(\.names) }
 
   var slider: SegmentedRangeSlider {
     get throws { try #require(scene.scene as? RangeSceneController).slider }

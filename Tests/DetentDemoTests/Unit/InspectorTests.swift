@@ -18,7 +18,7 @@ struct InspectorTests {
   func rows() throws {
     let names = stage.rows.map(\.name)
 
-    #expect(names.first == "range.stops" && names.last == "window.reduced-motion")
+    #expect(names.first == "range.stops" && names.last == "lab.start")
     #expect(names == stage.scene.scene.parameterGroups.flatMap(\.names) + stage.windowNames)
     let panel = try #require(stage.inspector).view.frame
     #expect(panel == Rect(x: 560, y: 0, width: InspectorController.width, height: 480))
@@ -208,7 +208,7 @@ struct InspectorTests {
   @Test("In the front page it is about what is in sight, and says which widget")
   func home() throws {
     let stage = try InspectorStage(.home)
-    #expect(Set(stage.rows.map(\.widget)) == ["range", "pager", "window"])
+    #expect(Set(stage.rows.map(\.widget)) == ["range", "pager", "window", "lab"])
     #expect(stage.window.labels.contains("Range · Stops and thumbs"))
 
     let home = try #require(stage.scene.scene as? HomeSceneController)
@@ -217,7 +217,7 @@ struct InspectorTests {
     stage.key(.right)
 
     #expect(home.place == .open(.step))
-    #expect(Set(stage.rows.map(\.widget)) == ["step", "window"])
+    #expect(Set(stage.rows.map(\.widget)) == ["step", "window", "lab"])
   }
 
   @Test("Another scale takes as many pixels more, and the panel stays where it is in points")

@@ -59,6 +59,7 @@ struct SceneParameterTests {
   private func values(of parameter: Parameter) -> [ParameterValue] {
     switch parameter.kind {
     case .toggle: [.toggle(true), .toggle(false)]
+    case .action: []
     case .choice, .amount: parameter.choices
     case .text: [.text("S,M,L"), .text("only"), .text("a,b,c,d")]
     case .number(let numbers):

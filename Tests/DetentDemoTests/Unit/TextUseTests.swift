@@ -33,6 +33,7 @@ struct TextUseTests {
         for parameter in group.parameters {
           keys.insert(parameter.key)
           if let reason = parameter.reasonKey { keys.insert(reason) }
+          if parameter.kind == .action { keys.insert(parameter.actionKey) }
           if case .choice(let choices) = parameter.kind { keys.formUnion(choices.map(parameter.key(of:))) }
         }
       }

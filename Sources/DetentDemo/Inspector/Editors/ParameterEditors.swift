@@ -9,6 +9,7 @@ enum ParameterEditors {
     case .choice, .amount: ChoiceEditor()
     case .number(let numbers): NumberEditor(numbers)
     case .text: TextEditor()
+    case .action: ActionEditor()
     }
   }
 }

@@ -1,0 +1,64 @@
+internal import DetentLab
+
+/// A session of the lab that the evaluator prepares in the inspector, to be run in place of the scene.
+@MainActor
+final class SessionRequest {
+  private let options: DemoOptions
+  /// The window as it is when the session begins, put into the options.
+  private let adopt: (inout DemoOptions) -> Void
+  private var participant: String
+  private var plan: String
+
+  /// The options of the session, once it has been asked for.
+  private(set) var accepted: DemoOptions?
+  /// Called then.
+  var onAccept: () -> Void = {}
+
+  /// Prepares a session with what the command line says about it; `adopt` adds how the window looks by then.
+  init(options: DemoOptions, adopt: @escaping (inout DemoOptions) -> Void) {
+    self.options = options
+    self.adopt = adopt
+    participant = options.participant
+    plan = options.plan ?? Self.standardPlan
+  }
+
+  /// The name of the plan that comes with the program.
+  private static let standardPlan = "release-vs-magnet"
+
+  var group: ParameterGroup {
+    ParameterGroup(
+      widget: "lab", name: "session",
+      parameters: [
+        .text("participant", standard: options.participant, get: { self.participant }) {
+          self.participant = try OptionValue(option: "--participant", text: $0).code()
+        },
+        .text("plan", standard: options.plan ?? Self.standardPlan, get: { self.plan }) { text in
+          let former = self.plan
+          self.plan = text
+          do { _ = try LabLauncher(self.session) } catch {
+            self.plan = former
+            throw error
+          }
+        },
+        .action("start") { try self.start() }.explained(by: "action.start.effect"),
+      ], isGeneral: true)
+  }
+
+  private var session: DemoOptions {
+    var session = options
+    session.runsLab = true
+    session.participant = participant
+    session.plan = plan == Self.standardPlan ? nil : plan
+    session.size = nil
+    adopt(&session)
+    return session
+  }
+
+  /// - Throws: ``UsageError`` when the plan cannot be done.
+  private func start() throws(UsageError) {
+    let session = session
+    _ = try LabLauncher(session)
+    accepted = session
+    onAccept()
+  }
+}
