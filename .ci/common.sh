@@ -8,15 +8,34 @@ demo=$root/.build/release/detent-demo
 lab=$root/.build/release/detent-lab
 demo_stamp=$root/.build/demo.stamp
 
-# How released programs are linked: with the Swift library inside, without symbols, and offering none to other libraries,
-# so that the loader has less to look up before the first picture and memory less to hold. Where the C library can unpack
-# them (2.36 or newer) the places that it has to correct are packed.
-release_options=(-c release --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dynamic)
-add_packing() {
+# How released programs are built: with the Swift library inside, and offering nothing to other libraries, so that the loader
+# has less to look up before the first picture and memory less to hold; and without the checks of exclusive access, which
+# the tests make.
+release_options=(-c release --static-swift-stdlib -Xlinker --no-export-dynamic -Xswiftc -enforce-exclusivity=unchecked)
+
+# The functions that a start, a drag and a swipe run, which .ci/hot-functions finds out.
+hot_functions=$root/.ci/hot-functions.txt
+
+# Where LLVM's linker is, the functions that are needed lie side by side, so that fewer pages of the program are read and
+# held; and where the C library can unpack them (2.36 or newer), the places that it has to correct are packed.
+add_layout() {
   local version
+  [[ ${release_options[*]} != *ld=lld* ]] || return 0
+  [[ -x $(dirname "$(readlink -f "$(command -v swift)")")/ld.lld ]] || return 0
+  release_options+=(-Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections)
+  release_options+=(-Xlinker --symbol-ordering-file="$hot_functions" -Xlinker --no-warn-symbol-ordering)
   version=$(getconf GNU_LIBC_VERSION 2>/dev/null | sed -n 's/^glibc 2\.\([0-9]*\).*/\1/p')
-  [[ ${version:-0} -ge 36 && -x $(dirname "$(readlink -f "$(command -v swift)")")/ld.lld ]] || return 0
-  release_options+=(-Xswiftc -use-ld=lld -Xlinker -zpack-relative-relocs)
+  [[ ${version:-0} -lt 36 ]] || release_options+=(-Xlinker -zpack-relative-relocs)
+}
+
+# build_released PRODUCT…: builds released programs, without symbols.
+build_released() {
+  local product
+  for product in "$@"; do
+    say "building $product"
+    (cd "$root" && swift build "${release_options[@]}" -Xlinker -s --product "$product") >&2 ||
+      die 1 "$product does not build"
+  done
 }
 
 # What a part of the project needs, as "check:name:package of Debian". A check is `lib` (pkg-config knows it), `tool`
@@ -142,7 +161,7 @@ toolchain() {
 is_demo_fresh() {
   [[ -x $demo && -x $lab && -f $demo_stamp ]] || return 1
   [[ $(<"$demo_stamp") == "$(toolchain)" ]] || return 1
-  [[ -z $(find "$root/Package.swift" "$root/Sources" "$root/Resources" -newer "$demo_stamp" -print -quit) ]]
+  [[ -z $(find "$root/Package.swift" "$root/Sources" "$root/Resources" "$root/.ci/common.sh" "$hot_functions" -newer "$demo_stamp" -print -quit) ]]
 }
 
 # Builds the demo unless it is fresh. The stamp is as old as the start of the build: what changes meanwhile counts.
@@ -150,13 +169,9 @@ ensure_demo() {
   is_demo_fresh && return
   ensure_swift
   ensure_packages "${build_needs[@]}"
-  say "building the demo"
   mkdir -p "$root/.build"
   toolchain >"$demo_stamp.new"
-  add_packing
-  local product
-  for product in detent-demo detent-lab; do
-    (cd "$root" && swift build "${release_options[@]}" --product "$product") >&2 || die 1 "$product does not build"
-  done
+  add_layout
+  build_released detent-demo detent-lab
   mv "$demo_stamp.new" "$demo_stamp"
 }

@@ -6,14 +6,19 @@ struct BubbleState {
   var merge = AnimatedLevel()
   var texts: [String] = []
   var isMerged = false
-  /// What the texts of the bubbles measured last: that of either thumb, and that of both.
-  var first: Measure?
-  var second: Measure?
-  var merged: Measure?
+  /// What the texts of the bubbles measured last, by their ``Slot``.
+  var measures = [Measure?](repeating: nil, count: Slot.allCases.count)
   /// Whether the end labels have to be placed anew.
   var areLabelsStale = true
   /// Whether the delegate is still to be told of them.
   var isNews = false
+
+  /// Whose text a bubble shows: that of either thumb, or that of both.
+  enum Slot: Int, CaseIterable {
+    case first
+    case second
+    case merged
+  }
 
   /// A text of one or two parts, and the size of a bubble for it.
   struct Measure {
@@ -24,7 +29,7 @@ struct BubbleState {
 
   /// Forgets what was measured.
   mutating func forget() {
-    (first, second, merged) = (nil, nil, nil)
+    for index in measures.indices { measures[index] = nil }
     areLabelsStale = true
   }
 }

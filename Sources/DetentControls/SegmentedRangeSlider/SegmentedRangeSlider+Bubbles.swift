@@ -20,55 +20,51 @@ extension SegmentedRangeSlider {
     return endLabelText?(index) ?? stops[index]
   }
 
-  private var isResting: Bool { ThumbID.allCases.allSatisfy(model.isResting) }
-
   func showBubbles(centers: [Double], _ geometry: SliderGeometry, isGradual: Bool) {
     let isShown = appearance.showsBubbles && model.scale.count > 0
     for view in bubbles + [mergedBubble] { view.isHidden = !isShown }
     guard isShown else { return }
-    let held = ThumbID.allCases.map(model.isHeld)
-    for (view, isHeld) in zip(bubbles, held) { view.keepsPicture = isHeld }
-    mergedBubble.keepsPicture = held.contains(true)
-    let measures = [\BubbleState.first, \.second].enumerated().map { index, memory in
-      let text = bubbleText(at: model.value(of: index == 0 ? .first : .second))
-      return measure([text], in: memory, least: appearance.bubbleSize, geometry)
+    // Read once: each reading copies it.
+    let model = model
+    let isResting = ThumbID.allCases.allSatisfy { model.isResting($0) }
+    for (view, thumb) in zip(bubbles, ThumbID.allCases) { view.keepsPicture = model.isHeld(thumb) }
+    mergedBubble.keepsPicture = ThumbID.allCases.contains { model.isHeld($0) }
+    let measures = zip([BubbleState.Slot.first, .second], ThumbID.allCases).map { slot, thumb in
+      measure([bubbleText(at: model.value(of: thumb))], of: slot, least: appearance.bubbleSize, geometry)
     }
     let merged = measure(
-      [bubbleText(at: model.lower), bubbleText(at: model.upper)], in: \.merged,
+      [bubbleText(at: model.lower), bubbleText(at: model.upper)], of: .merged,
       least: appearance.mergedBubbleSize, geometry)
-    let (texts, sizes, mergedSize) = (measures.map(\.text), measures.map(\.size), merged.size)
     let layout = BubbleLayout.arrange(
-      centers: centers, lengths: sizes.map { $0[axis] }, mergedLength: mergedSize[axis],
+      centers: centers, lengths: measures.map { $0.size[axis] }, mergedLength: merged.size[axis],
       isSameStop: model.lower == model.upper, within: geometry.extent)
     for (index, view) in bubbles.enumerated() {
-      let box = BubbleLayout.box(over: centers[index], length: sizes[index][axis], within: geometry.extent)
-      place(view, text: texts[index], box: box, size: sizes[index], geometry)
+      place(view, measures[index], over: centers[index], isResting: isResting, geometry)
     }
-    let middle = BubbleLayout.box(
-      over: (centers[0] + centers[1]) / 2, length: mergedSize[axis], within: geometry.extent)
-    place(mergedBubble, text: merged.text, box: middle, size: mergedSize, geometry)
+    place(mergedBubble, merged, over: (centers[0] + centers[1]) / 2, isResting: isResting, geometry)
     fade(isMerged: layout.isMerged, isGradual: isGradual)
     noteBubbles(isMerged: layout.isMerged, texts: layout.isMerged ? [merged.text] : merged.parts)
   }
 
   /// The text of a bubble and the size that it needs, which change only at a stop.
   private func measure(
-    _ parts: [String], in memory: WritableKeyPath<BubbleState, BubbleState.Measure?>, least: Size,
-    _ geometry: SliderGeometry
+    _ parts: [String], of slot: BubbleState.Slot, least: Size, _ geometry: SliderGeometry
   ) -> BubbleState.Measure {
-    if let known = bubbleState[keyPath: memory], known.parts == parts { return known }
+    if let known = bubbleState.measures[slot.rawValue], known.parts == parts { return known }
     let text = parts.count == 1 ? parts[0] : parts.joined(separator: separator)
     let made = BubbleState.Measure(
       parts: parts, text: text, size: bubbleSize(text, least: least, geometry))
-    bubbleState[keyPath: memory] = made
+    bubbleState.measures[slot.rawValue] = made
     return made
   }
 
   /// A bubble at rest has crisp edges; one on its way is drawn where it is.
   private func place(
-    _ view: SliderBubbleView, text: String, box: BubbleLayout.Box, size: Size, _ geometry: SliderGeometry
+    _ view: SliderBubbleView, _ measure: BubbleState.Measure, over center: Double, isResting: Bool,
+    _ geometry: SliderGeometry
   ) {
-    let across = size[axis.crossing]
+    let box = BubbleLayout.box(over: center, length: measure.size[axis], within: geometry.extent)
+    let across = measure.size[axis.crossing]
     let near = appearance.partDistance(along: axis)
     var frame = geometry.rect(along: box.start...box.end, across: -near - across ... -near)
     // Neither length nor pointer must tremble by rounding while it moves: it would have to be drawn anew.
@@ -78,7 +74,7 @@ extension SegmentedRangeSlider {
     view.pointer = pointer
     view.pointerSide =
       axis == .horizontal ? .below : frame.midX > geometry.centerLine ? .left : .right
-    view.text = text
+    view.text = measure.text
   }
 
   /// Where the pointer of a bubble is told to, per point; more than any screen shows.

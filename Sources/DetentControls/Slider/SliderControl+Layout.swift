@@ -80,8 +80,12 @@ extension SliderControl {
   ///   size.
   func showState(isGradual: Bool = true) {
     guard let geometry = shown.geometry else { return }
-    let time = now
-    let centers = model.thumbIDs.map { along(of: $0, geometry, at: time) }
+    // Read once: each reading copies it.
+    let (time, model) = (now, model)
+    let centers = model.thumbIDs.map { thumb in
+      // A thumb at rest stands on the pixel grid, as its stop mark does; one on its way is drawn where it is.
+      geometry.along(of: model.place(of: thumb, at: time), isCrisp: model.isResting(thumb))
+    }
     for (view, center) in zip(thumbs, centers) {
       view.isHidden = model.scale.isEmpty
       // In hand it moves without changing.
@@ -104,19 +108,15 @@ extension SliderControl {
     return first...last
   }
 
-  /// A thumb at rest stands on the pixel grid, as its stop mark does; one on its way is drawn where it is.
-  private func along(of thumb: ThumbID, _ geometry: SliderGeometry, at time: Double) -> Double {
-    geometry.along(of: model.place(of: thumb, at: time), isCrisp: model.isResting(thumb))
-  }
-
   func syncHighlights() {
+    let model = model
     for thumb in model.thumbIDs {
       let target = model.isHeld(thumb) ? 1.0 : 0
       guard shown.highlights[thumb.rawValue].target != target else { continue }
       shown.highlights[thumb.rawValue].go(
         to: target, at: now, duration: reducesMotion ? 0 : theme.durations.highlight, curve: .easeOut)
     }
-    let held = model.thumbIDs.first(where: model.isHeld)
+    let held = model.thumbIDs.first { model.isHeld($0) }
     if let held, shown.held != held { thumbTaken(held) }
     shown.held = held
   }

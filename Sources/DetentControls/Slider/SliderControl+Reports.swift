@@ -42,11 +42,11 @@ extension SliderControl {
 
   /// Takes on another state of the model, and tells observers what of it they can see.
   func adopt(_ next: RangeModel<Scale>) {
-    guard next != model else { return }
-    let isChange = next.lower != model.lower || next.upper != model.upper
-    let wasTracking = model.isTracking
+    let former = model
+    guard next != former else { return }
+    let isChange = next.lower != former.lower || next.upper != former.upper
     assign(next)
-    if isChange || model.isMoving || model.isTracking || wasTracking { shown.isSettled = false }
+    if isChange || next.isMoving || next.isTracking || former.isTracking { shown.isSettled = false }
     syncHighlights()
     showState()
   }

@@ -74,7 +74,10 @@ extension RangeModel {
   public func isHeld(_ thumb: ThumbID) -> Bool { self[thumb].isHeld }
 
   /// Whether any pointer is down on the slider.
-  public var isTracking: Bool { !sessions.isEmpty }
+  public var isTracking: Bool {
+    @_specialize(where Scale == StopGrid)
+    get { !sessions.isEmpty }
+  }
 
   /// Whether `thumb` may be moved by the user.
   public func isEnabled(_ thumb: ThumbID) -> Bool { self[thumb].isEnabled }

@@ -50,8 +50,8 @@ public final class SVGSurface {
   /// Cairo numbers the groups of a picture on from those of all others that the process made; here they begin at 1.
   private static func renumbered(_ text: String) -> String {
     var numbers: [Substring: Int] = [:]
-    let parts = text.split(separator: "surface", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(into: String(parts.first ?? "")) { result, part in
+    let parts = text.pieces(between: "surface")
+    return parts.dropFirst().reduce(into: parts[0]) { result, part in
       let digits = part.prefix { $0.isASCII && $0.isNumber }
       let number = numbers[digits] ?? numbers.count + 1
       numbers[digits] = number

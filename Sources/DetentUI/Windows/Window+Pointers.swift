@@ -46,7 +46,17 @@ extension Window {
   private func updateCursor(for sample: PointerSample) {
     guard sample.kind == .mouse else { return }
     let view = arbiter.target(of: sample.pointer) ?? hitTest(sample.location)
-    let wanted = view?.path.lazy.compactMap { $0.cursor(at: $0.convertFromWindow(sample.location)) }.first
-    if let driverWindow, driverWindow.cursor != wanted ?? .arrow { driverWindow.cursor = wanted ?? .arrow }
+    let wanted = view.map { cursor(over: $0, at: $0.convertFromWindow(sample.location)) } ?? .arrow
+    if let driverWindow, driverWindow.cursor != wanted { driverWindow.cursor = wanted }
+  }
+
+  /// The cursor that `view`, or else what holds it, wants at a place in the view's coordinates.
+  private func cursor(over view: View, at location: Point) -> Cursor {
+    var (view, place) = (view, location)
+    while true {
+      if let cursor = view.cursor(at: place) { return cursor }
+      guard let superview = view.superview else { return .arrow }
+      (place, view) = (place + view.frame.origin.offset, superview)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import DetentCore
 import DetentUI
 
 /// The name of a desktop's theme, by which alone it tells what its colours are like.
@@ -10,7 +11,10 @@ struct ThemeName: Sendable, Hashable {
   /// What the name says; nil when it is empty, or when it is that of a theme like any other.
   var decisiveScheme: ColorScheme? {
     let words = words
-    if ["highcontrast", "contrasthigh"].contains(where: words.joined().contains) { return .highContrast }
+    let name = words.joined()
+    if ["highcontrast", "contrasthigh"].contains(where: { name.pieces(between: $0).count > 1 }) {
+      return .highContrast
+    }
     return words.contains { ["dark", "darkest"].contains($0) } ? .dark : nil
   }
 
