@@ -16,7 +16,8 @@ final class PagerWorkload {
     }
 
     override var pageCount: Int { count }
-    override func tabTitle(at index: Int) -> String { "Page" }
+    // So long that even three tabs do not fit: the strip scrolls, however many pages there are.
+    override func tabTitle(at index: Int) -> String { "A page with quite a long name for a tab" }
     override func makePage(at index: Int) -> any ChildPage { TextPage() }
   }
 

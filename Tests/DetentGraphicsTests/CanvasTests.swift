@@ -46,6 +46,25 @@ import Testing
     }
   }
 
+  @Test("It knows the gaps between the places that may change, and is in doubt where it is turned")
+  func gaps() throws {
+    let surface = try Surface(width: 100, height: 20)
+    let scale = try #require(PixelScale(2))
+    let places = [Rect(x: 0, y: 0, width: 5, height: 10), Rect(x: 40, y: 0, width: 5, height: 10)]
+    var answers: [Bool] = []
+    surface.draw(scale: scale, clippedTo: places) { canvas in
+      canvas.translate(by: Vector(dx: 2, dy: 0))
+      for x in [-3, 1, 3, 37, 43, 90] as [Double] {
+        answers.append(canvas.canChange(in: Rect(x: x, y: 2, width: 2, height: 2)))
+      }
+      answers.append(canvas.canChange(in: .zero))
+      answers.append(canvas.canChange(in: Rect(x: 1, y: 12, width: 2, height: 2)))
+      canvas.rotate(by: 1)
+      answers.append(canvas.canChange(in: Rect(x: 10, y: 2, width: 2, height: 2)))
+    }
+    #expect(answers == [true, true, false, true, false, false, false, false, true])
+  }
+
   @Test("Clip bounds are in the current points") func clipBounds() throws {
     _ = try picture(20, 20, scale: 2) { canvas in
       #expect(canvas.clipBounds == Rect(x: 0, y: 0, width: 10, height: 10))

@@ -20,6 +20,24 @@ import Testing
     #expect(Path(roundedRect: box, radius: -1) == Path(rect: box))
   }
 
+  @Test("The corners of a rounded rectangle are quarter arcs, clockwise from the top right")
+  func corners() {
+    var expected = Path()
+    let centers = [Point(x: 33, y: 27), Point(x: 33, y: 53), Point(x: 17, y: 53), Point(x: 17, y: 27)]
+    for (index, center) in centers.enumerated() {
+      let start = Double(index - 1) * .pi / 2
+      expected.arc(center: center, radius: 7, start: start, end: start + .pi / 2)
+    }
+    expected.close()
+    var distances: [Double] = []
+    var others = expected.points
+    let path = Path(roundedRect: box, radius: 7)
+    for point in path.points { distances.append((point - others.removeFirst()).length) }
+
+    #expect(path.elements.count == expected.elements.count && others.isEmpty)
+    #expect(distances.allSatisfy { $0 < 1e-12 })
+  }
+
   @Test("An empty rectangle gives an empty path") func empty() {
     #expect(Path(rect: .zero).isEmpty)
     #expect(Path(ellipseIn: Rect(x: 0, y: 0, width: -4, height: 4)).isEmpty)
@@ -46,5 +64,18 @@ import Testing
 
     #expect(!path.isFinite)
     #expect(!Path(ellipseIn: Rect(x: .infinity, y: 0, width: 1, height: 1)).isFinite)
+  }
+}
+
+extension Path {
+  /// All points and control points, in their order.
+  fileprivate var points: [Point] {
+    elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .curve(let point, let first, let second): [first, second, point]
+      case .close: []
+      }
+    }
   }
 }

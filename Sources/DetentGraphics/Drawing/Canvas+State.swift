@@ -85,6 +85,30 @@ extension Canvas {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// Whether anything that is drawn in `rect` may be seen: unlike ``clipBounds`` it knows the gaps between the places that
+  /// may change.
+  ///
+  /// In doubt it says true.
+  ///
+  /// - Complexity: linear in the number of those places.
+  public func canChange(in rect: Rect) -> Bool {
+    guard let cairo = unsafe cairo, !rect.isEmpty else { return false }
+    var matrix = cairo_matrix_t()
+    unsafe cairo_get_matrix(cairo, &matrix)
+    guard matrix.xy == 0, matrix.yx == 0 else { return true }
+    let ends = [(rect.minX, rect.minY), (rect.maxX, rect.maxY)].map {
+      Point(x: $0 * matrix.xx + matrix.x0, y: $1 * matrix.yy + matrix.y0)
+    }
+    let (left, right) = (min(ends[0].x, ends[1].x), max(ends[0].x, ends[1].x))
+    let (top, bottom) = (min(ends[0].y, ends[1].y), max(ends[0].y, ends[1].y))
+    // What is not a number is in doubt.
+    guard [left, right, top, bottom].allSatisfy(\.isFinite) else { return true }
+    return region.contains {
+      left < Double($0.x + $0.width) && right > Double($0.x) && top < Double($0.y + $0.height)
+        && bottom > Double($0.y)
+    }
+  }
+
   /// Applies a change of the matrix; hides everything instead when it is illegal or its result is useless.
   private func transform(
     _ change: (CairoContext) -> Void, when isLegal: () -> Bool

@@ -13,12 +13,16 @@ public final class Canvas {
   /// Whether texts are drawn as outlines rather than from kept pixels, as pictures without pixels need it.
   let keepsOutlines: Bool
 
+  /// The device pixels that may change.
+  let region: [PixelRect]
+
   private(set) var context: CairoContext?
 
   init(_ context: CairoContext, scale: PixelScale, clip: [PixelRect], keepsOutlines: Bool = false) {
     self.scale = scale
     self.keepsOutlines = keepsOutlines
     self.context = context
+    region = clip
     let cairo = unsafe context.pointer
     for rect in clip {
       unsafe cairo_rectangle(

@@ -24,15 +24,11 @@ extension Path {
     }
     self.init()
     let inner = rect.inset(by: Insets(all: limited))
-    let quarter = Double.pi / 2
-    let corners = [
-      Point(x: inner.maxX, y: inner.minY), Point(x: inner.maxX, y: inner.maxY),
-      Point(x: inner.minX, y: inner.maxY), Point(x: inner.minX, y: inner.minY),
-    ]
-    for (index, corner) in corners.enumerated() {
-      let start = quarter * Double(index - 1)
-      arc(center: corner, radius: limited, start: start, end: start + quarter)
-    }
+    // Each corner begins in the direction in which the one before ended: up, right, down, left.
+    addCorner(around: Point(x: inner.maxX, y: inner.minY), from: Vector(dx: 0, dy: -limited))
+    addCorner(around: Point(x: inner.maxX, y: inner.maxY), from: Vector(dx: limited, dy: 0))
+    addCorner(around: Point(x: inner.minX, y: inner.maxY), from: Vector(dx: 0, dy: limited))
+    addCorner(around: Point(x: inner.minX, y: inner.minY), from: Vector(dx: -limited, dy: 0))
     close()
   }
 
@@ -65,6 +61,18 @@ extension Path {
       addArcPiece(center: center, radius: radius, from: from, to: from + step)
     }
   }
+
+  /// Adds a quarter of a circle, clockwise from `center` + `radius`; the same as an ``arc(center:radius:start:end:)``, without
+  /// its angles.
+  private mutating func addCorner(around center: Point, from radius: Vector) {
+    let end = Vector(dx: -radius.dy, dy: radius.dx)
+    let (first, last) = (center + radius, center + end)
+    line(to: first)
+    curve(to: last, control1: first + end * Self.quarterHandle, control2: last + radius * Self.quarterHandle)
+  }
+
+  /// The length of the handles of a quarter circle by its radius: 4/3 · tan(π/8).
+  private static let quarterHandle = 4 / 3 * tan(Double.pi / 8)
 
   private mutating func addArcPiece(center: Point, radius: Double, from: Double, to end: Double) {
     let handle = radius * 4 / 3 * tan((end - from) / 4)
