@@ -80,7 +80,7 @@ struct Figure {
       case .atMost(let factor, let other) where factor < 1: "≤ \(other) / \(number(1 / factor, 0))"
       case .atMost(let factor, let other): "≤ \(number(factor, 1)) × \(other)"
       case .atLeast(let other): "≥ \(other)"
-      case .limit(let most): "≤ \(number(most, 1)) \(unit)".trimmed
+      case .limit(let most): "≤ \(number(most, digits == 0 ? 0 : 1)) \(unit)".trimmed
       }
     }.joined(separator: ", ")
   }

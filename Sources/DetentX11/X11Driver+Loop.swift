@@ -60,11 +60,12 @@ extension X11Driver {
   }
 
   private func drawFrames() {
-    guard pendingEnd == nil, let wish = windows.values.compactMap(\.frameWish).max() else { return }
+    guard pendingEnd == nil else { return }
     let time = now
-    guard pacer.due(wish, at: time) <= time else { return }
+    // What moves in one window keeps its beat, whatever is wanted in another.
+    let waiting = windows.values.filter { $0.frameWish.map { pacer.due($0, at: time) <= time } ?? false }
+    guard !waiting.isEmpty else { return }
     let seen = pacer.drew(at: time)
-    let waiting = windows.values.filter { $0.frameWish != nil }
     for window in waiting.sorted(by: { $0.identifier < $1.identifier }) { window.drawFrame(at: seen) }
   }
 

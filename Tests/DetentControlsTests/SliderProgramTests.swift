@@ -226,47 +226,6 @@ struct SliderProgramTests {
     #expect(scene.pair == [3, 6])
   }
 
-  @Test("Ticks go where the caller wants them; bell and click are heard at most once in 8 ms")
-  func feedback() throws {
-    let scene = try SliderScene { $0.feedback = .bell }
-    scene.stage.press(at: scene.stop(0))
-    scene.stage.move(to: scene.stop(4))
-    #expect(heard(scene) == [1, 0])
-    scene.stage.advance(by: 0.007)
-    scene.slider.feedback = .click
-    scene.stage.move(to: scene.stop(5))
-    #expect(heard(scene) == [1, 0])
-    scene.stage.advance(by: 0.002)
-    scene.stage.move(to: scene.stop(6))
-    #expect(heard(scene) == [1, 1])
-    var ticks: [Int] = []
-    scene.slider.feedback = .custom { ticks.append($1) }
-    scene.stage.move(to: scene.stop(8))
-    scene.slider.feedback = .none
-    scene.stage.move(to: scene.stop(9))
-    #expect(ticks == [7, 8])
-    #expect(heard(scene) == [1, 1])
-    #expect(scene.listener.ticks.count == 9)
-  }
-
-  @Test("Each tick of a slow drag clicks once; rest and a push against the end do not")
-  func clicks() throws {
-    let scene = try SliderScene { $0.feedback = .click }
-    scene.stage.press(at: scene.stop(0))
-    for stop in [1.0, 2, 2.1, 3, 2] {
-      scene.stage.move(to: scene.stop(stop))
-      scene.stage.advance(by: 0.05)
-    }
-    scene.stage.move(to: scene.stop(-3))
-    scene.stage.advance(by: 0.05)
-    scene.stage.move(to: scene.stop(-4))
-    #expect(heard(scene) == [0, 5])
-  }
-
-  private func heard(_ scene: SliderScene) -> [Int] {
-    [scene.stage.driver.bellCount, scene.stage.driver.clickCount]
-  }
-
   @Test("With reduced motion the reports are the same, and the thumb arrives at once")
   func reducedMotion() throws {
     let moving = try SliderScene()

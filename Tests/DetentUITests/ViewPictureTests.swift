@@ -56,6 +56,48 @@ struct ViewPictureTests {
     #expect(scene.stage.color(at: Point(x: 20, y: 20)) == .white)
   }
 
+  @Test("What its parts drew outside of it goes when it becomes a picture")
+  func outside() throws {
+    let group = View(frame: Rect(x: 0, y: 0, width: 20, height: 20))
+    group.addSubview(Probe(0, 0, 60, 20, color: .black))
+    page.addSubview(group)
+    scene.stage.advance(by: 0.1)
+    #expect(scene.stage.color(at: Point(x: 50, y: 5)) == .black)
+
+    group.keepsPicture = true
+    scene.stage.advance(by: 0.1)
+    #expect(scene.stage.color(at: Point(x: 50, y: 5)) == Color(hex: 0x336699))
+    #expect(try scene.stage.stalePixelCount() == 0)
+  }
+
+  @Test("What changed while it was cut off shows when it is cut no more")
+  func unclipped() throws {
+    let wide = Wide(frame: Rect(x: 0, y: 0, width: 20, height: 20))
+    wide.keepsPicture = true
+    wide.clipsToBounds = true
+    page.addSubview(wide)
+    scene.stage.advance(by: 0.1)
+    wide.outer = .black
+    scene.stage.advance(by: 0.1)
+    wide.clipsToBounds = false
+    scene.stage.advance(by: 0.1)
+
+    #expect(scene.stage.color(at: Point(x: 30, y: 5)) == .black)
+  }
+
+  /// A view that draws to the right of its bounds as well.
+  private final class Wide: View {
+    var outer = Color.white {
+      didSet { setNeedsDisplay(Rect(x: 20, y: 0, width: 20, height: 20)) }
+    }
+
+    override var drawnBounds: Rect { Rect(x: 0, y: 0, width: 40, height: 20) }
+
+    override func draw(on canvas: Canvas) {
+      canvas.fill(Rect(x: 20, y: 0, width: 20, height: 20), color: outer)
+    }
+  }
+
   @Test("What comes into it, moves in it and leaves it is drawn")
   func tree() throws {
     let other = Probe(50, 10, 20, 20, color: .black)

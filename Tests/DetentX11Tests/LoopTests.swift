@@ -131,6 +131,29 @@ extension X11Tests {
       #expect(stage.recorder.frames == other.frames)
     }
 
+    @Test("What a hand changes in one window does not hurry what moves in another")
+    func ownBeat() throws {
+      let stage = try Stage(options: X11Driver.Options(frameRate: 20))
+      let other = Recorder()
+      let second = try stage.driver.openWindow(Stage.configuration(), receiver: other)
+      defer { for recorder in [stage.recorder, other] { recorder.fallSilent() } }
+      // One moves by itself; the other, which lies over it, is changed all the time.
+      stage.recorder.onFrame = { _ in stage.window.requestFrame() }
+      other.onFrame = { _ in
+        for x in 0..<5 { stage.client.send(move: other.frames.count, x) }
+        stage.client.synchronize()
+      }
+      other.onEvent = { _ in second.requestFrame() }
+
+      stage.client.move(0, 50)
+      stage.window.requestFrame()
+      stage.wait { stage.recorder.frames.count == 5 }
+
+      let gaps = zip(stage.recorder.frames.dropFirst(), stage.recorder.frames.dropFirst(2)).map { $1 - $0 }
+      #expect(gaps.allSatisfy { $0 > 0.05 - 1e-6 }, "\(gaps)")
+      #expect(other.frames.count > stage.recorder.frames.count)
+    }
+
     @Test("Every motion is reported, however slow the drawing")
     func everyMotion() throws {
       let stage = try Stage()

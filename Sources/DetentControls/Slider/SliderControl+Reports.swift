@@ -105,11 +105,14 @@ extension SliderControl {
     switch feedback {
     case .none: break
     case .visual: pulse(model.thumb(role), at: model.scale.fraction(of: stop))
-    case .click: if limiter.allows(at: now) { window?.driver.playClick() }
-    case .bell: if limiter.allows(at: now) { window?.driver.ringBell() }
+    case .click: if mayBeHeard { window?.driver.playClick() }
+    case .bell: if mayBeHeard { window?.driver.ringBell() }
     case .custom(let closure): if let index = model.scale.index(of: stop) { closure(role, index) }
     }
   }
+
+  /// Whether enough time has gone by since the last tick that was heard: by the clock, since what is drawn is ahead of it.
+  private var mayBeHeard: Bool { limiter.allows(at: window?.driver.now ?? now) }
 
   private func scheduleWake(at time: Double) {
     wake?.cancel()

@@ -72,6 +72,7 @@ final class LabSceneLog {
     case .variant: "variant"
     case .trial: "trial"
     case .item: "item"
+    case .preference: "preference"
     case .pause: "pause"
     case .thanks: "thanks"
     }

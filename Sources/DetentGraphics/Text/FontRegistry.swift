@@ -27,7 +27,8 @@ enum FontRegistry {
     mutating func list(_ reach: Reach) -> FontList? {
       if reach == .files { return ownList }
       if wholeList == nil {
-        wholeList = try? FontList(files, withSystem: true)
+        // A file that has gone since it was registered must not take the fonts of the system with it.
+        wholeList = (try? FontList(files, withSystem: true)) ?? (try? FontList([], withSystem: true))
         wholeList?.makeCurrent()
       }
       return wholeList

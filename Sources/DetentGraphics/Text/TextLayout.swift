@@ -80,12 +80,14 @@ public final class TextLayout {
   private static func makeHandle(
     _ shown: ShownText, in font: Font, set: (PangoHandle) -> Void
   ) -> PangoHandle? {
-    if !shown.hasColorGlyphs, FontRegistry.knows(font), let handle = try? PangoHandle(.files) {
-      set(handle)
-      if handle.unknownGlyphCount == 0 { return handle }
+    let isEnough = !shown.hasColorGlyphs && FontRegistry.knows(font)
+    let own = isEnough ? try? PangoHandle(.files) : nil
+    if let own {
+      set(own)
+      if own.unknownGlyphCount == 0 { return own }
     }
-    let handle = try? PangoHandle(.system)
-    if let handle { set(handle) }
-    return handle
+    guard let all = try? PangoHandle(.system) else { return own }
+    set(all)
+    return all
   }
 }

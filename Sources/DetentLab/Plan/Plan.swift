@@ -26,6 +26,8 @@ public struct Plan: Sendable, Hashable {
   public var trials: [LabTask]
   /// What is asked after each variant, in this order.
   public var questionnaires: [LabForm]
+  /// Whether participants are asked at the end which of the variants they liked best.
+  public var asksPreference = false
 }
 
 extension Plan {

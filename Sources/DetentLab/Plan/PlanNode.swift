@@ -54,6 +54,11 @@ struct PlanNode {
     return number
   }
 
+  func flag() throws(PlanError) -> Bool {
+    guard let flag = value.flag else { throw illegal("true|false") }
+    return flag
+  }
+
   func text() throws(PlanError) -> String {
     guard let text = value.text, !text.isEmpty else { throw illegal("a text") }
     return text

@@ -36,7 +36,7 @@ public struct PlanReader {
   private static let members = [
     "schema", "name", "question", "primary", "seed", "stops", "levels", "pages", "timeout", "pause",
     "variants",
-    "practice", "trials", "questionnaires",
+    "practice", "trials", "questionnaires", "preference",
   ]
 
   /// Reads the text of a file.
@@ -67,7 +67,8 @@ public struct PlanReader {
       pause: try root.member("pause").number(in: 0...600), variants: try variants(root.member("variants")),
       practice: try tasks.tasks(root.member("practice")),
       trials: try tasks.tasks(root.member("trials"), atLeast: 1),
-      questionnaires: try forms(root.member("questionnaires")))
+      questionnaires: try forms(root.member("questionnaires")),
+      asksPreference: try root.optional("preference")?.flag() ?? false)
   }
 
   private func seed(_ node: PlanNode) throws(PlanError) -> UInt64 {

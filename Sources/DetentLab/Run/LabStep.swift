@@ -8,6 +8,8 @@ public enum LabStep: Sendable, Hashable {
   case trial(LabTrial)
   /// An item of a questionnaire about the variant before.
   case item(LabForm, item: Int, block: Int, variant: String)
+  /// Which variant is liked best; they are in the order in which the participant met them.
+  case preference(variants: [String])
   /// A break.
   case pause(seconds: Double)
   /// The end.
@@ -40,6 +42,8 @@ extension LabStep {
         (0..<form.itemCount).map { .item(form, item: $0, block: block + 1, variant: variant) }
       }
     }
+    let met = order.filter(plan.variants.indices.contains).map { plan.variants[$0].id }
+    if plan.asksPreference, met.count > 1 { steps.append(.preference(variants: met)) }
     return steps + [.thanks]
   }
 
@@ -57,6 +61,7 @@ extension LabStep {
       case .item:
         given += 1
         return given > answers
+      case .preference: return !lines.contains { $0.kind == .preference }
       case .thanks: return true
       case .consent, .variant, .pause: return false
       }

@@ -79,7 +79,7 @@ public final class LabSceneController: ViewController {
   /// The button that goes on.
   public var button: Control { stage.button }
 
-  /// The answers to an item; nil for other steps.
+  /// The answers to a question; nil for other steps.
   public var answers: SegmentedControl? { stage.answers.isHidden ? nil : stage.answers }
 
   override public var title: String? { texts("window.title") }
@@ -119,6 +119,11 @@ public final class LabSceneController: ViewController {
     case (.item(let form, let item, let block, let variant), _):
       guard let answer = stage.answers.selectedIndex else { return }
       write(form, item: item, block: block, variant: variant, answer: answer)
+      goOn()
+    case (.preference(let variants), _):
+      guard let answer = stage.answers.selectedIndex else { return }
+      let liked = variants.indices.contains(answer) ? JSON.string(variants[answer]) : .null
+      recorder.write(.preference, at: now, [JSON.Member("variant", liked)])
       goOn()
     case (.thanks, _): onFinish?()
     default: goOn()

@@ -9,7 +9,9 @@ struct LabStageContent {
   private var widget: LabWidget?
   private var isRunning = false
   private var isPractice = false
-  private var form: LabForm?
+  /// The answers to choose from, and what the first and the last of a scale mean.
+  private var answers: [String] = []
+  private var ends = (least: "", most: "")
   private let texts: TextTable
 
   init(_ step: LabStep, phase isRunning: Bool, plan: Plan, texts: TextTable, participant: String) {
@@ -23,16 +25,14 @@ struct LabStageContent {
     case .variant(let block, _):
       heading = texts("variant.title", ["number": String(block), "count": String(plan.variants.count)])
       body = texts("variant.body")
-    case .trial(let trial):
-      let task = Self.prompt(trial.task, plan, texts)
-      heading = isRunning ? task : texts("trial.ready", ["task": task])
-      button = texts(isRunning ? "trial.done" : "trial.start")
-      widget = trial.task.widget
-      isPractice = trial.isPractice
-      self.isRunning = isRunning
+    case .trial(let trial): show(trial, isRunning: isRunning, plan)
     case .item(let form, let item, _, _):
       heading = texts("\(form.rawValue).\(item + 1)")
-      self.form = form
+      answers = (1...form.answerCount).map { String(form == .taskLoad ? ($0 - 1) * 5 : $0) }
+      ends = (texts("\(form.rawValue).least"), texts("\(form.rawValue).most"))
+    case .preference(let variants):
+      heading = texts("preference.title")
+      answers = Self.parts(variants.count, texts)
     case .pause:
       heading = texts("pause.title")
       body = texts("pause.body")
@@ -41,6 +41,20 @@ struct LabStageContent {
       body = texts("thanks.body")
       button = texts("thanks.close")
     }
+  }
+
+  private mutating func show(_ trial: LabTrial, isRunning: Bool, _ plan: Plan) {
+    let task = Self.prompt(trial.task, plan, texts)
+    heading = isRunning ? task : texts("trial.ready", ["task": task])
+    button = texts(isRunning ? "trial.done" : "trial.start")
+    widget = trial.task.widget
+    isPractice = trial.isPractice
+    self.isRunning = isRunning
+  }
+
+  /// The parts of the session to choose from, and none of them; which variant is which the participant need not know.
+  private static func parts(_ count: Int, _ texts: TextTable) -> [String] {
+    (1...count).map { texts("preference.part", ["number": String($0)]) } + [texts("preference.none")]
   }
 
   /// What is to be done, in the words of the widgets.
@@ -78,14 +92,14 @@ struct LabStageContent {
 
   @MainActor
   private func showAnswers(on stage: LabStageView) {
-    for view in [stage.answers, stage.leastLabel, stage.mostLabel] as [View] { view.isHidden = form == nil }
-    stage.button.isEnabled = form == nil
-    guard let form else { return }
-    stage.answers.titles = (1...form.answerCount).map {
-      form == .taskLoad ? String(($0 - 1) * 5) : String($0)
+    for view in [stage.answers, stage.leastLabel, stage.mostLabel] as [View] {
+      view.isHidden = answers.isEmpty
     }
+    stage.button.isEnabled = answers.isEmpty
+    guard !answers.isEmpty else { return }
+    stage.answers.titles = answers
     try? stage.answers.select(nil)
-    stage.leastLabel.text = texts("\(form.rawValue).least")
-    stage.mostLabel.text = texts("\(form.rawValue).most")
+    stage.leastLabel.text = ends.least
+    stage.mostLabel.text = ends.most
   }
 }

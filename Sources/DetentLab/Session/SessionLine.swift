@@ -45,6 +45,8 @@ public enum LineKind: String, Sendable, Hashable, CaseIterable {
   case frames = "f"
   /// Answers to a questionnaire.
   case questionnaire = "q"
+  /// Which variant was liked best.
+  case preference = "pref"
   /// What the evaluator wrote or marked.
   case note
   /// The session was interrupted, or went on.

@@ -27,9 +27,10 @@ extension View {
     var view: View = self
     var changesPicture = changesPicture
     while true {
+      // The picture is cut when it is drawn, and not before.
+      if changesPicture { view.picture?.add(damage: damage) }
       if view.clipsToBounds { damage = damage.intersection(view.bounds) }
       if damage.isEmpty { return }
-      if changesPicture { view.picture?.add(damage: damage) }
       guard !view.isHidden, view.alpha > 0 else { return }
       if let window = view as? Window { return window.addDamage(damage) }
       guard let superview = view.superview else { return }

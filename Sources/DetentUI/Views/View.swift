@@ -46,6 +46,7 @@ open class View {
   /// For what moves without changing. The picture is as large as ``drawnBounds``, and what lies outside is not drawn; it
   /// takes 4 bytes for each device pixel. Over an opaque ``backgroundColor`` it is drawn fastest.
   public var keepsPicture = false {
+    willSet { if newValue != keepsPicture { setCoverageNeedsDisplay() } }
     didSet {
       guard keepsPicture != oldValue else { return }
       picture = keepsPicture ? ViewPicture() : nil

@@ -67,7 +67,8 @@ extension Window: WindowReceiver {
 
   /// Draws the frame that was asked for.
   public func windowDrawsFrame(at time: Double) {
-    handling(at: time) { drawFrame(at: time) }
+    // The frame before may have been drawn for a later moment, when the pace has changed since.
+    handling(at: time) { drawFrame(at: self.time) }
   }
 
   private func resized(to size: Size) {

@@ -123,7 +123,8 @@ public final class X11Window: DriverWindow {
     receiver?.windowDrawsFrame(at: time)
     isDrawing = false
     if let number = resizeAnswer.draw() { syncCounter?.set(number) }
-    if resizeAnswer.wantsFrame { requestFrame() }
+    // A whole refresh later: so long the window manager may take.
+    if resizeAnswer.wantsFrame, isOpen { frameWish = frameWish ?? .nextRefresh }
   }
 
   func focusChanged(to focused: Bool) {

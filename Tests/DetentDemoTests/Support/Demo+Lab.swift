@@ -36,7 +36,7 @@ extension Demo {
       try goOnInLab()
       try reachLabTarget(try labLayout(), error: error)
       try goOnInLab()
-    case "item":
+    case "item", "preference":
       let answers: [[Double]] = layout["answers"] ?? []
       guard let middle = answers.dropFirst(answers.count / 2).first else { return }
       press(at: Point(x: middle[0] + middle[2] / 2, y: middle[1] + middle[3] / 2))

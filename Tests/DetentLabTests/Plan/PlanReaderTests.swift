@@ -35,6 +35,7 @@ struct PlanReaderTests {
     ("\"via\": 1", "\"via\": 3", "practice[4].via", "0 to 2"),
     ("\"via\": 1", "\"vea\": 1", "practice[4].vea", "is unknown"),
     ("[\"SEQ\"", "[\"SEX\"", "questionnaires[0]", "SEQ|UMUX-Lite|SUS|TLX"),
+    ("\"preference\": true", "\"preference\": 1", "preference", "true|false"),
     ("\"seed\": 20240601", "\"seed\": -1", "seed", "a whole number from 0"),
     ("\"schema\"", "schema", "", "is no JSON"),
   ]
@@ -75,5 +76,21 @@ struct PlanReaderTests {
       #expect(steps == LabStep.steps(of: plan, row: row))
     }
     #expect(LabStep.steps(of: plan, row: 0) != LabStep.steps(of: plan, row: 2))
+  }
+
+  @Test("Which variant was liked best is asked last, where the plan says so and there is a choice")
+  func preference() throws {
+    var plan = try LabStage.plan()
+    let asked = [0, 1].map { LabStep.steps(of: plan, row: $0).dropLast().last }
+    #expect(asked == [.preference(variants: ["A", "B"]), .preference(variants: ["B", "A"])])
+
+    plan.variants.removeLast()
+    let alone = LabStep.steps(of: plan, row: 0)
+    plan = try LabStage.plan()
+    plan.asksPreference = false
+    let unasked = LabStep.steps(of: plan, row: 0)
+    for step in alone + unasked {
+      if case .preference = step { Issue.record("is asked") }
+    }
   }
 }

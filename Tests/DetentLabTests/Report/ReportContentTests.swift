@@ -54,6 +54,22 @@ struct ReportContentTests {
     #expect(report.markdown.contains(row))
   }
 
+  @Test("It says how many liked each variant best, and how many saw no difference")
+  func preference() throws {
+    let files = try SyntheticParticipant.all.map { person in
+      let file = ReportFiles.rewritten(try person.text()) { line in
+        guard line.kind == .preference, person.code == "P-03" else { return [(line.kind, line.members)] }
+        return [(.preference, [JSON.Member("t", .integer(1)), JSON.Member("variant", .null)])]
+      }
+      return (name: person.code, file: file)
+    }
+    let report = LabReport(files: files)
+
+    #expect(report.study.preferenceCount == 3)
+    #expect(["A", "B", nil].map(report.study.preferenceCount(of:)) == [1, 1, 1])
+    #expect(report.markdown.contains("| no difference | 1 | 33 % (1/3; "))
+  }
+
   @Test("Notes stand with their file, second and trial")
   func notes() throws {
     #expect(try report().markdown.contains("| f.jsonl | 61.0 | 7 | slipped |"))

@@ -27,6 +27,22 @@ struct LabSessionTests {
       answers.map { $0["form"]?.text } == ["SEQ", "UMUX-Lite", "UMUX-Lite", "SEQ", "UMUX-Lite", "UMUX-Lite"])
     #expect(answers.allSatisfy { $0["answer"]?.whole == 4 })
     #expect(file.lines[0]["participant"]?.text == "P-01")
+    // Hands press the middle of three answers, which is the second part.
+    #expect(file.lines.filter { $0.kind == .preference }.map { $0["variant"]?.text } == ["B"])
+  }
+
+  @Test("A session that was interrupted before the last question goes on with it")
+  func preferenceLeft() throws {
+    let stage = try LabStage(LabStage.setup())
+    stage.doAll()
+    let lines = Array(stage.file.lines.prefix { $0.kind != .preference })
+    let plan = try LabStage.plan()
+
+    let first = LabStep.firstUnfinished(of: plan, row: 0, after: lines)
+
+    #expect(LabStep.steps(of: plan, row: 0)[first] == .preference(variants: ["A", "B"]))
+    let after = LabStep.firstUnfinished(of: plan, row: 0, after: stage.file.lines)
+    #expect(LabStep.steps(of: plan, row: 0)[after] == .thanks)
   }
 
   @Test("The raw place of a release is kept beside the stop that it snapped to")

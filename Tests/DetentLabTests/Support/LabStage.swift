@@ -112,7 +112,7 @@ final class LabStage {
       press(scene.button)
       reach(trial.task, error: error)
       press(scene.button)
-    case .item:
+    case .item, .preference:
       if let answers = scene.answers { press(answers) }
       press(scene.button)
     default: press(scene.button)

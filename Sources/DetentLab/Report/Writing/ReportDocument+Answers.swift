@@ -2,7 +2,9 @@ extension ReportDocument {
   /// What participants said.
   var questionnaires: ReportSection {
     let forms = study.forms
-    guard !forms.isEmpty else { return ReportSection(id: "answers", title: "Questionnaires", blocks: []) }
+    guard !forms.isEmpty else {
+      return ReportSection(id: "answers", title: "Questionnaires", blocks: preferences)
+    }
     let asked = LabForm.allCases.filter { form in forms.contains { $0.form == form } }
     let scores = ReportTable(
       caption: "Scores", columns: ["Questionnaire", "Variant", "n", "Mean", "95 % interval"],
@@ -18,7 +20,27 @@ extension ReportDocument {
           .text(form.score.value?.flags.map { "\($0)" }.joined(separator: "; ") ?? ""),
         ]
       })
-    return ReportSection(id: "answers", title: "Questionnaires", blocks: [.table(scores), .table(answers)])
+    return ReportSection(
+      id: "answers", title: "Questionnaires", blocks: preferences + [.table(scores), .table(answers)])
+  }
+
+  /// Which variant participants liked best, where they were asked.
+  private var preferences: [ReportBlock] {
+    let asked = study.preferenceCount
+    guard asked > 0 else { return [] }
+    let said = study.variants.map { (study.name(of: $0), study.preferenceCount(of: $0)) }
+    let rows = (said + [("no difference", study.preferenceCount(of: nil))]).map { name, count in
+      [
+        ReportCell.text(name), .count(count),
+        .measured(AdjustedWald.of(successes: count, trials: asked)) { ReportNumbers.rate($0) },
+      ]
+    }
+    return [
+      .table(
+        ReportTable(
+          caption: "Liked best, by \(asked) participants who were asked at the end",
+          columns: ["Variant", "Participants", "Rate, with its 95 % interval"], rows: rows))
+    ]
   }
 
   private func row(_ form: LabForm, _ variant: String) -> [ReportCell] {
