@@ -5,7 +5,8 @@ internal import DetentUI
 /// The parameters of the window, and with it of everything that it shows.
 @MainActor
 struct WindowParameters {
-  let window: Window
+  /// Whoever shows the parameters is in the window, and must not keep it.
+  unowned let window: Window
   /// What the parameters are when nobody has changed them.
   let standard: Standard
   let language: () -> Texts.Language

@@ -50,7 +50,7 @@ final class DemoProgram {
     window.currentLayoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
     if options.reducesMotion { window.prefersReducedMotion = true }
     let (scene, window) = (scene, window)
-    request = SessionRequest(options: options) { session in
+    request = SessionRequest(options: options) { [unowned scene, unowned window] session in
       session.themeName = window.currentTheme.name
       session.locale = scene.texts.language.rawValue
       session.isRightToLeft = window.currentLayoutDirection == .rightToLeft
@@ -107,7 +107,8 @@ final class DemoProgram {
   private var windowParameters: WindowParameters {
     WindowParameters(
       window: window, standard: .init(options: options, desktop: application.driver.desktop),
-      language: { [scene] in scene.texts.language }, speak: { [scene] in scene.texts = Texts($0) })
+      language: { [unowned scene] in scene.texts.language },
+      speak: { [unowned scene] in scene.texts = Texts($0) })
   }
 
   // MARK: What happens

@@ -28,7 +28,8 @@ final class InspectorStage {
     let parameters = WindowParameters(
       window: window,
       standard: .init(options: options, desktop: driver.desktop),
-      language: { scene.texts.language }, speak: { scene.texts = Texts($0) })
+      language: { [unowned scene] in scene.texts.language },
+      speak: { [unowned scene] in scene.texts = Texts($0) })
     let request = SessionRequest(options: options) { _ in }
     scene.programGroups = { [parameters.group, request.group] }
     window.rootViewController = scene
