@@ -116,7 +116,7 @@ struct WindowSwipeTests {
   @Test("A view that leaves within the swipe's first step takes nothing up")
   func leaves() {
     inner.takesFrom = .began
-    inner.onSwipe = { [inner] in inner.removeFromSuperview() }
+    inner.onSwipe = { [weak inner] in inner?.removeFromSuperview() }
 
     scene.stage.beginSwipe(at: place)
     scene.stage.swipe(by: Vector(dx: 4), steps: 1, at: place)
