@@ -1,3 +1,5 @@
+internal import DetentLab
+
 /// A value of a line of the event log.
 enum JSONValue: Equatable {
   case string(String)
@@ -15,7 +17,7 @@ extension JSONValue: CustomStringConvertible {
   /// Numbers are rounded to thousandths; what is not finite becomes 0.
   var description: String {
     switch self {
-    case .string(let text): Self.quoted(text)
+    case .string(let text): JSON.string(text).description
     case .integer(let number): String(number)
     case .number(let number): Self.decimal(number)
     case .exact(let number): number.isFinite ? String(number) : "0"
@@ -37,26 +39,5 @@ extension JSONValue: CustomStringConvertible {
     let micros = Int(((seconds > 0 ? min(seconds, 9e12) : 0) * 1_000_000).rounded())
     let fraction = String(micros % 1_000_000)
     return "\(micros / 1_000_000).\(String(repeating: "0", count: 6 - fraction.count))\(fraction)"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20: result += "\\u00" + hex(scalar.value)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-
-  private static func hex(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16)
-    return digits.count == 1 ? "0" + digits : digits
   }
 }
