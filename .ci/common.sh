@@ -13,8 +13,10 @@ demo_stamp=$root/.build/demo.stamp
 # the tests make.
 release_options=(-c release --static-swift-stdlib -Xlinker --no-export-dynamic -Xswiftc -enforce-exclusivity=unchecked)
 
-# The functions that a start, a drag and a swipe run, which .ci/hot-functions finds out.
+# What the linker reads: the functions that a start, a drag and a swipe run, which .ci/hot-functions finds out, and where it
+# puts what has no name.
 hot_functions=$root/.ci/hot-functions.txt
+layout=$root/.ci/layout.ld
 
 # Where LLVM's linker is, the functions that are needed lie side by side, so that fewer pages of the program are read and
 # held; and where the C library can unpack them (2.36 or newer), the places that it has to correct are packed.
@@ -24,15 +26,19 @@ add_layout() {
   [[ -x $(dirname "$(readlink -f "$(command -v swift)")")/ld.lld ]] || return 0
   release_options+=(-Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections)
   release_options+=(-Xlinker --symbol-ordering-file="$hot_functions" -Xlinker --no-warn-symbol-ordering)
+  release_options+=(-Xlinker --script="$layout")
   version=$(getconf GNU_LIBC_VERSION 2>/dev/null | sed -n 's/^glibc 2\.\([0-9]*\).*/\1/p')
   [[ ${version:-0} -lt 36 ]] || release_options+=(-Xlinker -zpack-relative-relocs)
 }
 
-# build_released PRODUCT…: builds released programs, without symbols.
+# build_released PRODUCT…: builds released programs, without symbols. The package manager does not know that the linker reads
+# the layout.
 build_released() {
-  local product
+  local product program
   for product in "$@"; do
     say "building $product"
+    program=$root/.build/release/$product
+    [[ ! $hot_functions -nt $program && ! $layout -nt $program ]] || rm -f "$program"
     (cd "$root" && swift build "${release_options[@]}" -Xlinker -s --product "$product") >&2 ||
       die 1 "$product does not build"
   done
@@ -161,7 +167,7 @@ toolchain() {
 is_demo_fresh() {
   [[ -x $demo && -x $lab && -f $demo_stamp ]] || return 1
   [[ $(<"$demo_stamp") == "$(toolchain)" ]] || return 1
-  [[ -z $(find "$root/Package.swift" "$root/Sources" "$root/Resources" "$root/.ci/common.sh" "$hot_functions" -newer "$demo_stamp" -print -quit) ]]
+  [[ -z $(find "$root/Package.swift" "$root/Sources" "$root/Resources" "$root/.ci/common.sh" "$hot_functions" "$layout" -newer "$demo_stamp" -print -quit) ]]
 }
 
 # Builds the demo unless it is fresh. The stamp is as old as the start of the build: what changes meanwhile counts.
