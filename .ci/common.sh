@@ -9,9 +9,10 @@ lab=$root/.build/release/detent-lab
 demo_stamp=$root/.build/demo.stamp
 
 # How released programs are built: with the Swift library inside, and offering nothing to other libraries, so that the loader
-# has less to look up before the first picture and memory less to hold; and without the checks of exclusive access, which
-# the tests make.
+# has less to look up before the first picture and memory less to hold; and without the checks of exclusive access and of the
+# actor that a function runs on, which the tests make.
 release_options=(-c release --static-swift-stdlib -Xlinker --no-export-dynamic -Xswiftc -enforce-exclusivity=unchecked)
+release_options+=(-Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation)
 
 # What the linker reads: the functions that a start, a drag and a swipe run, which .ci/hot-functions finds out, and where it
 # puts what has no name.

@@ -79,7 +79,20 @@ extension X11Driver {
   }
 
   /// What is known of the monitor that shows the most of a window; nil where nothing is.
-  func screen(of window: X11Window) -> ScreenReport? { monitors.layout.report(for: placeOnScreen(window)) }
+  func screen(of window: X11Window) -> ScreenReport? {
+    var report = monitors.layout.report(for: placeOnScreen(window))
+    report?.composition = composition
+    return report
+  }
+
+  /// Who puts the picture together: a compositor owns a selection that is named after the screen (EWMH 1.5, "_NET_WM_CM_Sn").
+  private var composition: ScreenReport.Composition {
+    if input?.isXwayland == true { return .wayland }
+    let owner = connection.call { display in
+      unsafe XGetSelectionOwner(display, XInternAtom(display, "_NET_WM_CM_S\(connection.screen)", 0))
+    }
+    return owner ?? 0 == 0 ? .server : .compositor
+  }
 
   /// The part of the screen that a window takes, in device pixels; nil when it is gone.
   func placeOnScreen(_ window: X11Window) -> PixelRect? {

@@ -101,6 +101,19 @@ extension X11Tests {
       #expect(drawn.frames.map(\.damage) == [[window.bounds], [Rect(x: 10, y: 10, width: 20, height: 20)]])
     }
 
+    @Test("Who puts the picture together is told: the server alone, or a compositor as soon as there is one")
+    func composition() throws {
+      try open()
+      #expect(window.screen?.composition == .server)
+
+      let compositor = XCreateSimpleWindow(
+        client.display, XDefaultRootWindow(client.display), 0, 0, 1, 1, 0, 0, 0)
+      XSetSelectionOwner(client.display, client.atom("_NET_WM_CM_S0"), compositor, UInt(CurrentTime))
+      client.synchronize()
+
+      #expect(window.screen?.composition == .compositor)
+    }
+
     @Test("Off the screen an animation rests, and the loop sleeps")
     func resting() throws {
       try open()

@@ -49,7 +49,7 @@ struct LabLauncher {
     let recorder = LabRecorder(writer(into: sink), after: unfinished?.file.lines ?? [])
     let output = try output()
     let driver = RecordingDriver(base, tape: recorder.tape)
-    let program = LabProgram(setup, driver: driver, recorder: recorder, from: unfinished.map(firstStep) ?? 0)
+    let program = LabProgram(setup, driver: driver, recorder: recorder, course: course)
     let log = output.map { LabSceneLog(EventLog(output: $0, now: { base.now }), program: program) }
     var failure: FileError?
     program.scene.onConsent = { (sink as? ConsentSink)?.agree() }
@@ -102,13 +102,13 @@ struct LabLauncher {
       return writer
     }
     let writer = SessionWriter(sink: sink, count: unfinished.file.count, last: unfinished.file.last)
-    writer.write(.resume, at: Microseconds(0), [JSON.Member("step", .integer(firstStep(unfinished)))])
+    writer.write(.resume, at: Microseconds(0), [JSON.Member("step", .integer(course.index))])
     return writer
   }
 
-  /// The first step that was not finished.
-  private func firstStep(_ entry: SessionFolder.Entry) -> Int {
-    LabStep.firstUnfinished(of: setup.plan, row: setup.row, after: entry.file.lines)
+  /// The way through the plan, from the first step that was not finished.
+  private var course: LabCourse {
+    LabCourse(setup.plan, row: setup.row, after: unfinished?.file.lines ?? [])
   }
 
   private static var today: String {

@@ -38,9 +38,10 @@ final class LabSceneLog {
   private func writeStep() {
     let scene = program.scene
     let state = scene.trial
-    let answers = scene.answers.map { control in
+    var answers = scene.answers.map { control in
       control.titles.indices.map { JSONValue.rect(control.convertToWindow(control.segmentFrame(at: $0))) }
     }
+    if let cross = scene.cross { answers = [.rect(cross)] }
     let values: [JSONValue] = [
       .string("lab"), .integer(scene.index), .string(Self.name(of: scene.step)),
       .integer(state?.trial.number ?? 0), .bool(state?.isRunning ?? false),
@@ -69,6 +70,7 @@ final class LabSceneLog {
   private static func name(of step: LabStep) -> String {
     switch step {
     case .consent: "consent"
+    case .clickCheck: "check"
     case .variant: "variant"
     case .trial: "trial"
     case .item: "item"

@@ -67,6 +67,7 @@ struct HUDRows {
       ("wait", lastAndMedian(meter.waits).map { "\($0) ms" }),
       ("missed", meter.missed(period: nil).value.map(String.init)),
       ("lag", lastAndMedian(meter.distances).map { "\($0) pt" }),
+      ("clicks", lastAndMedian(reading.clickErrors).map { "\($0) px" }),
     ]
   }
 

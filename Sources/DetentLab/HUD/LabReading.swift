@@ -37,6 +37,9 @@ public struct LabReading: Sendable {
   /// What the frames of the trial were like.
   public var meter = FrameMeter()
 
+  /// How far the clicks of the check were off their crosses, in device pixels.
+  public var clickErrors: [Double] = []
+
   /// Nothing is shown yet.
   public init() {}
 

@@ -8,6 +8,7 @@ extension LabSceneController {
     var reading = LabReading()
     reading.step = (index, stepCount - 1)
     reading.meter = recorder.tape.meter
+    reading.clickErrors = check.errors
     guard let state = trial else { return reading }
     reading.trial = state.trial
     reading.since = running?.since

@@ -28,6 +28,10 @@ public struct Plan: Sendable, Hashable {
   public var questionnaires: [LabForm]
   /// Whether participants are asked at the end which of the variants they liked best.
   public var asksPreference = false
+  /// Whether participants click on five crosses before they begin, which tells how far pointer and picture are apart.
+  public var checksClicks = false
+  /// How long each widget is practised; nil for each task of the practice once.
+  public var practiceGoal: PracticeGoal?
 }
 
 extension Plan {
@@ -59,6 +63,20 @@ public struct ParameterSetting: Sendable, Hashable {
   public init(name: String, value: JSON) {
     self.name = name
     self.value = value
+  }
+}
+
+/// How long a widget is practised: its tasks come in turn until so many came out right, or so many were tried.
+public struct PracticeGoal: Sendable, Hashable {
+  /// How many tasks are to come out right.
+  public var successes: Int
+  /// After so many tries the session goes on in any case.
+  public var tries: Int
+
+  /// Creates a goal.
+  public init(successes: Int, tries: Int) {
+    self.successes = successes
+    self.tries = tries
   }
 }
 

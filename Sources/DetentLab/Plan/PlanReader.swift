@@ -36,7 +36,7 @@ public struct PlanReader {
   private static let members = [
     "schema", "name", "question", "primary", "seed", "stops", "levels", "pages", "timeout", "pause",
     "variants",
-    "practice", "trials", "questionnaires", "preference",
+    "practice", "practice_until", "trials", "questionnaires", "preference", "click_check",
   ]
 
   /// Reads the text of a file.
@@ -68,7 +68,16 @@ public struct PlanReader {
       practice: try tasks.tasks(root.member("practice")),
       trials: try tasks.tasks(root.member("trials"), atLeast: 1),
       questionnaires: try forms(root.member("questionnaires")),
-      asksPreference: try root.optional("preference")?.flag() ?? false)
+      asksPreference: try root.optional("preference")?.flag() ?? false,
+      checksClicks: try root.optional("click_check")?.flag() ?? false,
+      practiceGoal: try goal(root.optional("practice_until")))
+  }
+
+  private func goal(_ node: PlanNode?) throws(PlanError) -> PracticeGoal? {
+    guard let node else { return nil }
+    try node.allow(["successes", "tries"])
+    let successes = try node.member("successes").integer(in: 1...20)
+    return PracticeGoal(successes: successes, tries: try node.member("tries").integer(in: successes...20))
   }
 
   private func seed(_ node: PlanNode) throws(PlanError) -> UInt64 {

@@ -76,7 +76,8 @@ public final class ReplayPlayer {
       isWhatIf ? InputPlayback(records) : ExactPlayback(records, drawsPictures: true)
     let writer = SessionWriter(sink: TextSink())
     let program = LabProgram(
-      setup, driver: playback.driver, recorder: LabRecorder(writer), from: segment.first)
+      setup, driver: playback.driver, recorder: LabRecorder(writer),
+      course: isWhatIf ? segment.recordedCourse(of: setup) : segment.course(of: setup))
     try program.open(
       WindowConfiguration(
         title: "", instanceName: "", className: "", size: records.openedSize ?? LabProgram.preferredSize))

@@ -37,10 +37,8 @@ public struct Replay {
   /// - Complexity: O(length of the file); the pauses of the participant take no time.
   public func run() throws(DriverError) -> Result {
     var result = Result(trials: 0, verified: 0)
-    var before: [SessionLine] = []
     for segment in file.segments {
-      let again = try replayed(segment.lines, from: segment.first, after: before)
-      before += segment.lines
+      let again = try replayed(segment)
       let (then, now) = (Self.told(segment.lines), Self.told(again))
       let count = zip(then, now).prefix { $0 == $1 }.count
       result.trials += then.count { $0.isEnd }
@@ -55,19 +53,19 @@ public struct Replay {
     return result
   }
 
-  private func replayed(
-    _ lines: [SessionLine], from first: Int, after before: [SessionLine]
-  ) throws(DriverError) -> [SessionLine] {
+  private func replayed(_ segment: SessionSegment) throws(DriverError) -> [SessionLine] {
     let sink = TextSink()
     let writer = SessionWriter(sink: sink)
     writer.write(.session, [JSON.Member("schema", .string(SessionFile.schema))])
-    let driver = ReplayDriver(TapeReader.records(in: lines))
-    let program = LabProgram(setup, driver: driver, recorder: LabRecorder(writer, after: before), from: first)
+    let driver = ReplayDriver(TapeReader.records(in: segment.lines))
+    let program = LabProgram(
+      setup, driver: driver, recorder: LabRecorder(writer, after: segment.before),
+      course: segment.course(of: setup))
     try program.open(
       WindowConfiguration(title: "", instanceName: "", className: "", size: LabProgram.preferredSize))
     _ = driver.run()
     // Who was killed could not tell of the trial that this ended.
-    if lines.contains(where: {
+    if segment.lines.contains(where: {
       $0.kind == .trialEnd && $0["status"]?.text == TrialResult.Status.abandoned.rawValue
     }) {
       program.finish()
@@ -83,7 +81,8 @@ public struct Replay {
   }
 
   private static func told(_ lines: [SessionLine]) -> [Told] {
-    lines.filter { [.trial, .widget, .trialEnd, .questionnaire].contains($0.kind) }.map { line in
+    let kinds: [LineKind] = [.click, .trial, .widget, .trialEnd, .questionnaire, .preference]
+    return lines.filter { kinds.contains($0.kind) }.map { line in
       let members = line.members.filter { $0.key != "t" }
       return Told(
         text: "\(line.kind.rawValue) \(JSON.object(members))", trial: line.trial,

@@ -69,7 +69,8 @@ public struct WhatIf {
     let records = TapeReader.records(in: segment.lines)
     let playback = InputPlayback(records)
     let program = LabProgram(
-      setup, driver: playback.driver, recorder: LabRecorder(writer), from: segment.first)
+      setup, driver: playback.driver, recorder: LabRecorder(writer),
+      course: segment.recordedCourse(of: setup))
     try program.open(
       WindowConfiguration(
         title: "", instanceName: "", className: "",

@@ -22,13 +22,13 @@ public final class LabProgram {
   ///   - setup: What it is about.
   ///   - driver: Shows it.
   ///   - recorder: Writes it down.
-  ///   - first: The step to begin with.
-  public init(_ setup: LabSetup, driver: any Driver, recorder: LabRecorder, from first: Int = 0) {
+  ///   - course: The way through the plan, and where it goes on.
+  public init(_ setup: LabSetup, driver: any Driver, recorder: LabRecorder, course: LabCourse) {
     let texts = LabTexts.table(setup.language)
     let bench = LabBench(setup.plan) { texts("trial.page", ["number": String($0 + 1)]) }
     self.setup = setup
     self.recorder = recorder
-    scene = LabSceneController(setup, bench: bench, recorder: recorder, from: first)
+    scene = LabSceneController(setup, bench: bench, recorder: recorder, course: course)
     application = Application(driver: driver)
     window = Window(driver: driver, theme: Theme.all.first { $0.name == setup.theme } ?? .light)
     window.currentLayoutDirection = setup.isRightToLeft ? .rightToLeft : .leftToRight

@@ -79,6 +79,15 @@ public final class LabRecorder {
     write(.widget, at: seconds, line)
   }
 
+  /// Clicks on crosses begin: frames and samples are looked at anew.
+  func beginClickCheck() { tape.resetMeter() }
+
+  /// The clicks are over: what the frames and the samples were like meanwhile.
+  func endClickCheck(at seconds: Double) {
+    tape.flush()
+    write(.frames, at: seconds, tape.meter.members(trial: nil, period: framePeriod))
+  }
+
   /// A trial is over.
   func end(_ trial: LabTrial, _ result: TrialResult, at seconds: Double) {
     tape.flush()

@@ -2,6 +2,8 @@
 public enum LabStep: Sendable, Hashable {
   /// What is recorded, and whether that is fine.
   case consent
+  /// Clicks on crosses, which tell how far pointer and picture are apart.
+  case clickCheck
   /// A variant begins, as the first, second, … that the participant meets.
   case variant(block: Int, id: String)
   /// A trial.
@@ -17,22 +19,22 @@ public enum LabStep: Sendable, Hashable {
 }
 
 extension LabStep {
-  /// The steps of a participant's session, in order.
+  /// The steps of a participant's session, in order, as far as they are known before it.
   ///
   /// Participants meet the variants in the order of a row of a Williams design, so that over all of them each follows each
   /// other equally often; the trials of each variant are the same, in another order that comes from plan and row.
   /// The `row` is how many participants have completed the plan before.
-  public static func steps(of plan: Plan, row: Int) -> [LabStep] {
+  static func steps(of plan: Plan, row: Int) -> [LabStep] {
     let order = (try? WilliamsDesign(conditions: plan.variants.count))?.row(afterCompleted: row) ?? [0]
     var generator = SplitMix64(seed: plan.seed &+ UInt64(max(row, 0)))
-    var steps = [LabStep.consent]
+    var steps: [LabStep] = plan.checksClicks ? [.consent, .clickCheck] : [.consent]
     var number = 0
     for (block, index) in order.enumerated() where plan.variants.indices.contains(index) {
       let variant = plan.variants[index].id
       if block > 0, plan.pause > 0 { steps.append(.pause(seconds: plan.pause)) }
       steps.append(.variant(block: block + 1, id: variant))
       let shuffled = Shuffle(count: plan.trials.count, using: &generator).applied(to: plan.trials)
-      for (task, isPractice) in plan.practice.map({ ($0, true) }) + shuffled.map({ ($0, false) }) {
+      for (task, isPractice) in practice(of: plan).map({ ($0, true) }) + shuffled.map({ ($0, false) }) {
         number += 1
         steps.append(
           .trial(
@@ -47,25 +49,24 @@ extension LabStep {
     return steps + [.thanks]
   }
 
-  /// The step that a session goes on with: the first trial that has not ended, or what comes after the last answer.
-  public static func firstUnfinished(of plan: Plan, row: Int, after lines: [SessionLine]) -> Int {
-    let steps = steps(of: plan, row: row)
-    let ended = Set(
-      lines.filter { $0.kind == .trialEnd && $0["status"]?.text != TrialResult.Status.abandoned.rawValue }
-        .compactMap(\.trial))
-    let answers = lines.count { $0.kind == .questionnaire }
-    var given = 0
-    let place = steps.firstIndex { step in
-      switch step {
-      case .trial(let trial): return !ended.contains(trial.number)
-      case .item:
-        given += 1
-        return given > answers
-      case .preference: return !lines.contains { $0.kind == .preference }
-      case .thanks: return true
-      case .consent, .variant, .pause: return false
-      }
+  /// The tasks that everybody practises: those of the plan, or of each widget as many as are to come out right.
+  private static func practice(of plan: Plan) -> [LabTask] {
+    guard let goal = plan.practiceGoal else { return plan.practice }
+    return plan.practiceWidgets.flatMap { widget in
+      (0..<goal.successes).map { plan.practice(of: widget, try: $0) }
     }
-    return place ?? 0
+  }
+}
+
+extension Plan {
+  /// The widgets that are practised, in the order in which they come first.
+  fileprivate var practiceWidgets: [LabWidget] {
+    practice.map(\.widget).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The task of a widget that is practised at a try, from 0: they come in turn.
+  func practice(of widget: LabWidget, try count: Int) -> LabTask {
+    let tasks = practice.filter { $0.widget == widget }
+    return tasks[count % tasks.count]
   }
 }

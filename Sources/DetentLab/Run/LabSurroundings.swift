@@ -24,6 +24,14 @@ struct LabSurroundings {
   /// The time between two refreshes of the monitor, in milliseconds; nil where nobody knows.
   var framePeriod: Double? { screen?.refreshRate.map { 1_000 / $0 } }
 
+  /// How large a pixel is, in millimetres; nil where nobody knows.
+  var millimetresPerPixel: Double? {
+    guard let screen, let millimetres = screen.millimetres, screen.width > 0, millimetres.width > 0 else {
+      return nil
+    }
+    return millimetres.width / Double(screen.width)
+  }
+
   /// The members of the line; what nobody knows is left out.
   var members: [JSON.Member] {
     var members = [
@@ -39,6 +47,9 @@ struct LabSurroundings {
     }
     members.append(JSON.Member("screen", .object(extent)))
     if let rate = screen.refreshRate { members.append(JSON.Member("refresh_hz", .number(rate))) }
+    if let composition = screen.composition {
+      members.append(JSON.Member("composition", .string(composition.rawValue)))
+    }
     return members
   }
 }

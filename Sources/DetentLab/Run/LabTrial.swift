@@ -10,4 +10,6 @@ public struct LabTrial: Sendable, Hashable {
   public var task: LabTask
   /// Whether it counts for nothing.
   public var isPractice: Bool
+  /// Whether it was added, because the practice has not come out right often enough.
+  public var isAdded = false
 }

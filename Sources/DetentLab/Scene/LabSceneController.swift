@@ -1,5 +1,5 @@
 public import DetentControls
-internal import DetentCore
+public import DetentCore
 public import DetentUI
 
 /// A session, step by step, as its participant meets it.
@@ -18,15 +18,15 @@ public final class LabSceneController: ViewController {
   public let plan: Plan
   /// The widgets.
   public let bench: LabBench
-  private let steps: [LabStep]
+  private var course: LabCourse
   private let texts: TextTable
   private let participant: String
   let recorder: LabRecorder
   private let stage = LabStageView()
+  private let crosses = ClickCheckView()
   private var phase: TrialPhase?
-
-  /// The step that is shown, from 0.
-  public private(set) var index: Int
+  /// The clicks on crosses, while they are asked for.
+  private(set) var check = ClickCheck()
 
   /// Called when another step, or another part of it, is shown.
   public var onStep: (() -> Void)?
@@ -43,20 +43,25 @@ public final class LabSceneController: ViewController {
   ///   - setup: Plan, participant, language.
   ///   - bench: The widgets of that plan.
   ///   - recorder: Writes everything down.
-  ///   - first: The step to begin with, for a session that goes on.
-  public init(_ setup: LabSetup, bench: LabBench, recorder: LabRecorder, from first: Int = 0) {
+  ///   - course: The way through the plan, and where it goes on.
+  public init(_ setup: LabSetup, bench: LabBench, recorder: LabRecorder, course: LabCourse) {
     plan = setup.plan
     participant = setup.participant
-    steps = LabStep.steps(of: setup.plan, row: setup.row)
+    self.course = course
     texts = LabTexts.table(setup.language)
     self.bench = bench
     self.recorder = recorder
-    index = min(max(first, 0), steps.count - 1)
     super.init()
   }
 
+  /// The step that is shown, from 0.
+  public var index: Int { course.index }
+
   /// The step that is shown.
-  public var step: LabStep { steps[index] }
+  public var step: LabStep { course.step }
+
+  /// Where the cross to click on is, in points of the window; nil while there is none.
+  public var cross: Rect? { crosses.cross.map { crosses.convertToWindow(Rect(origin: $0)) } }
 
   /// The trial that is going on, and whether its clock runs.
   public var trial: (trial: LabTrial, isRunning: Bool)? {
@@ -68,7 +73,7 @@ public final class LabSceneController: ViewController {
   }
 
   /// How many steps there are.
-  var stepCount: Int { steps.count }
+  var stepCount: Int { course.steps.count }
 
   /// Since when the clock of a trial runs, and what was counted; nil while none does.
   var running: (since: Double, counts: TrialCounts)? {
@@ -92,6 +97,7 @@ public final class LabSceneController: ViewController {
     addChild(bench.pages)
     stage.button.addAction(for: .touchUpInside) { [weak self] _ in self?.buttonPressed() }
     stage.answers.addAction(for: .valueChanged) { [weak self] _ in self?.stage.button.isEnabled = true }
+    crosses.onClick = { [weak self] in self?.clicked(at: $0, on: $1) }
     bench.onEvent = { [weak self] in self?.widgetDid($0, $1, $2) }
     recorder.tape.hold = { [weak bench] in bench?.hold }
     takeVariant()
@@ -100,7 +106,7 @@ public final class LabSceneController: ViewController {
 
   /// A session that goes on begins in the middle of a variant.
   private func takeVariant() {
-    for step in steps[...index].reversed() {
+    for step in course.steps[...index].reversed() {
       guard case .variant(_, let id) = step else { continue }
       if let variant = plan.variants.first(where: { $0.id == id }) {
         try? bench.take(variant)
@@ -133,7 +139,8 @@ public final class LabSceneController: ViewController {
   private func goOn() {
     if case .thanks = step { return }
     if case .consent = step { onConsent?() }
-    index += 1
+    if case .clickCheck = step { endClickCheck() }
+    course.goOn()
     if case .pause(let seconds) = step {
       recorder.write(.pause, at: now, [JSON.Member("seconds", .number(seconds))])
     }
@@ -152,6 +159,19 @@ public final class LabSceneController: ViewController {
         JSON.Member("block", .integer(block)), JSON.Member("item", .integer(item + 1)),
         JSON.Member("answer", .integer(answer + 1)),
       ])
+  }
+
+  private func endClickCheck() {
+    crosses.number = nil
+    recorder.endClickCheck(at: now)
+  }
+
+  private func clicked(at place: Point, on cross: Point) {
+    guard case .clickCheck = step, let window = view.window else { return }
+    let offset = crosses.convertToWindow(Rect(origin: .zero)).origin.offset
+    recorder.write(
+      .click, at: now, check.click(at: place + offset, on: cross + offset, LabSurroundings(window)))
+    if check.number == nil { goOn() } else { show() }
   }
 
   private var now: Double { view.window?.time ?? 0 }
@@ -186,6 +206,7 @@ public final class LabSceneController: ViewController {
         measures: counts.measures(of: trial.task, final: values, seconds: now - start)),
       at: now)
     phase = nil
+    course.finish(trial: trial.number, isReached: TrialCounts.isReached(trial.task, values))
     goOn()
   }
 
@@ -215,15 +236,22 @@ public final class LabSceneController: ViewController {
 
   // MARK: Showing
 
+  private func showCross() {
+    if check.errors.isEmpty { recorder.beginClickCheck() }
+    stage.widget = crosses
+    crosses.number = check.number
+  }
+
   private func show() {
     if case .trial(let trial) = step, phase == nil {
       bench.prepare(trial.task)
       phase = .ready(trial)
     }
+    if case .clickCheck = step { showCross() }
     LabStageContent(
       step, phase: trial?.isRunning ?? false, plan: plan, texts: texts, participant: participant
     )
-    .show(on: stage, progress: (index, steps.count - 1), bench: bench)
+    .show(on: stage, progress: (index, stepCount - 1), bench: bench)
     onStep?()
   }
 }

@@ -9,6 +9,8 @@ struct LabStageContent {
   private var widget: LabWidget?
   private var isRunning = false
   private var isPractice = false
+  private var isAdded = false
+  private var showsCross = false
   /// The answers to choose from, and what the first and the last of a scale mean.
   private var answers: [String] = []
   private var ends = (least: "", most: "")
@@ -22,6 +24,10 @@ struct LabStageContent {
       heading = texts("consent.title")
       body = texts("consent.body", ["participant": participant])
       button = texts("consent.agree")
+    case .clickCheck:
+      heading = texts("check.title")
+      showsCross = true
+      button = texts("check.skip")
     case .variant(let block, _):
       heading = texts("variant.title", ["number": String(block), "count": String(plan.variants.count)])
       body = texts("variant.body")
@@ -48,7 +54,7 @@ struct LabStageContent {
     heading = isRunning ? task : texts("trial.ready", ["task": task])
     button = texts(isRunning ? "trial.done" : "trial.start")
     widget = trial.task.widget
-    isPractice = trial.isPractice
+    (isPractice, isAdded) = (trial.isPractice, trial.isAdded)
     self.isRunning = isRunning
   }
 
@@ -73,11 +79,15 @@ struct LabStageContent {
   func show(on stage: LabStageView, progress: (done: Int, all: Int), bench: LabBench) {
     stage.progress = progress.all > 0 ? Double(progress.done) / Double(progress.all) : 0
     let done = texts("progress", ["done": String(progress.done), "all": String(progress.all)])
-    stage.progressLabel.text = isPractice ? "\(done) · \(texts("trial.practice"))" : done
+    let notes =
+      [done] + (isPractice ? [texts("trial.practice")] : []) + (isAdded ? [texts("trial.again")] : [])
+    stage.progressLabel.text = notes.joined(separator: " · ")
     stage.headingLabel.text = heading
     stage.bodyLabel.text = body
     stage.bodyLabel.isHidden = body.isEmpty
     stage.button.title = button
+    // To go on without clicking is a way out, and no invitation.
+    stage.button.prominence = showsCross ? .plain : .filled
     showWidget(on: stage, bench)
     showAnswers(on: stage)
     stage.setNeedsLayout()
@@ -85,6 +95,7 @@ struct LabStageContent {
 
   @MainActor
   private func showWidget(on stage: LabStageView, _ bench: LabBench) {
+    guard !showsCross else { return }
     stage.widget = widget.map(bench.view)
     // Before the clock runs the widget can be seen, and not yet be worked.
     stage.widget?.isUserInteractionEnabled = isRunning

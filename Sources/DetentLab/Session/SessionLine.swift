@@ -21,6 +21,8 @@ public struct SessionLine: Sendable, Hashable {
 public enum LineKind: String, Sendable, Hashable, CaseIterable {
   /// What the file is about: always the first line.
   case session
+  /// A click on a cross, to see how far pointer and picture are apart.
+  case click
   /// What it ran on.
   case environment = "env"
   /// All parameters, at the beginning and at each change of variant.

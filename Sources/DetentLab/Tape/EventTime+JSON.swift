@@ -17,6 +17,9 @@ extension EventTime {
 extension Point {
   /// The place as two numbers.
   var members: [JSON.Member] { [JSON.Member("x", .number(x)), JSON.Member("y", .number(y))] }
+
+  /// The place as a pair.
+  var json: JSON { .array([.number(x), .number(y)]) }
 }
 
 extension Rect {

@@ -1,3 +1,4 @@
+internal import DetentCore
 internal import DetentUI
 
 /// Watches whether the frames of a trial keep up with the hand; all times are milliseconds on the driver's clock.
@@ -8,6 +9,8 @@ public struct FrameMeter: Sendable {
   /// How far the thumb was from the hand at each frame of a drag, in points.
   public private(set) var distances: [Double] = []
   private var inputs: [Microseconds] = []
+  /// When each movement of a pointer came, whatever it held.
+  private var samples: [Microseconds] = []
   /// When the oldest input came that no frame has shown yet.
   private var oldest: Microseconds?
   private var handling: TapeRecord?
@@ -40,6 +43,9 @@ public struct FrameMeter: Sendable {
       oldest = nil
       if let distance = hold?.distance { distances.append(distance) }
     case .event(_, .pointer), .event(_, .scroll), .event(_, .swipe):
+      if case .event(_, .pointer(let sample)) = record.entry, sample.phase == .move {
+        samples.append(record.time)
+      }
       guard hold != nil else { return }
       inputs.append(record.time)
       oldest = oldest ?? record.time
@@ -51,8 +57,10 @@ public struct FrameMeter: Sendable {
   public var frames: [Double] { frameTimes.map(\.milliseconds) }
 
   /// The times between frames.
-  public var intervals: [Double] {
-    zip(frameTimes.dropFirst(), frameTimes).map { $0.milliseconds(since: $1) }
+  public var intervals: [Double] { Self.intervals(frameTimes) }
+
+  private static func intervals(_ times: [Microseconds]) -> [Double] {
+    zip(times.dropFirst(), times).map { $0.milliseconds(since: $1) }
   }
 
   /// How many refreshes brought no frame although input waited, on a monitor with such a period; the median interval of the
@@ -66,14 +74,17 @@ public struct FrameMeter: Sendable {
     }
   }
 
-  /// The line about a trial: what cannot be told is left out.
-  func members(trial: Int, period: Double?) -> [JSON.Member] {
-    var members = [
-      JSON.Member("trial", .integer(trial)), JSON.Member("n", .integer(frameTimes.count)),
-      JSON.Member("input", .integer(inputs.count)),
-    ]
+  /// The line about a trial, or about clicks without one: what cannot be told is left out.
+  func members(trial: Int?, period: Double?) -> [JSON.Member] {
+    var members = trial.map { [JSON.Member("trial", .integer($0))] } ?? []
+    members.append(JSON.Member("n", .integer(frameTimes.count)))
+    members.append(JSON.Member("input", .integer(inputs.count)))
     if let missed = missed(period: period).value { members.append(JSON.Member("missed", .integer(missed))) }
-    for (name, values) in [("interval_ms", intervals), ("wait_ms", waits), ("lag_px", distances)] {
+    let lists = [
+      ("interval_ms", intervals), ("sample_ms", Self.intervals(samples)), ("wait_ms", waits),
+      ("lag_px", distances),
+    ]
+    for (name, values) in lists {
       if let summary = Self.summary(values) { members.append(JSON.Member(name, summary)) }
     }
     return members

@@ -36,6 +36,10 @@ struct PlanReaderTests {
     ("\"via\": 1", "\"vea\": 1", "practice[4].vea", "is unknown"),
     ("[\"SEQ\"", "[\"SEX\"", "questionnaires[0]", "SEQ|UMUX-Lite|SUS|TLX"),
     ("\"preference\": true", "\"preference\": 1", "preference", "true|false"),
+    ("\"click_check\": true", "\"click_check\": 5", "click_check", "true|false"),
+    ("\"successes\": 2", "\"successes\": 0", "practice_until.successes", "a whole number from 1 to 20"),
+    ("\"tries\": 6", "\"tries\": 1", "practice_until.tries", "a whole number from 2 to 20"),
+    ("\"tries\": 6", "\"trys\": 6", "practice_until.trys", "is unknown"),
     ("\"seed\": 20240601", "\"seed\": -1", "seed", "a whole number from 0"),
     ("\"schema\"", "schema", "", "is no JSON"),
   ]
@@ -60,35 +64,37 @@ struct PlanReaderTests {
   func steps() throws {
     let plan = try LabStage.plan()
     for row in 0..<4 {
-      let steps = LabStep.steps(of: plan, row: row)
+      let steps = LabCourse(plan, row: row).steps
 
       let trials = steps.compactMap { if case .trial(let trial) = $0 { trial } else { nil } }
       let blocks = [1, 2].map { block in trials.filter { $0.block == block } }
       #expect(blocks.map { $0.first?.variant } == (row.isMultiple(of: 2) ? ["A", "B"] : ["B", "A"]))
       for block in blocks {
-        #expect(block.prefix(5).map(\.task) == plan.practice && block.prefix(5).allSatisfy(\.isPractice))
-        #expect(Set(block.dropFirst(5).map(\.task)) == Set(plan.trials))
-        #expect(block.dropFirst(5).allSatisfy { !$0.isPractice })
+        // Each widget twice: there is one task for the pages, which comes again.
+        #expect(block.prefix(6).map(\.task) == plan.practice + [plan.practice[4]])
+        #expect(block.prefix(6).allSatisfy { $0.isPractice })
+        #expect(Set(block.dropFirst(6).map(\.task)) == Set(plan.trials))
+        #expect(block.dropFirst(6).allSatisfy { !$0.isPractice })
       }
       #expect(blocks[0].map(\.task) != blocks[1].map(\.task))
-      #expect(trials.map(\.number) == Array(1...36))
-      #expect(steps.first == .consent && steps.last == .thanks)
-      #expect(steps == LabStep.steps(of: plan, row: row))
+      #expect(trials.map(\.number) == Array(1...LabStage.trialCount))
+      #expect(Array(steps.prefix(2)) == [.consent, .clickCheck] && steps.last == .thanks)
+      #expect(steps == LabCourse(plan, row: row).steps)
     }
-    #expect(LabStep.steps(of: plan, row: 0) != LabStep.steps(of: plan, row: 2))
+    #expect(LabCourse(plan, row: 0).steps != LabCourse(plan, row: 2).steps)
   }
 
   @Test("Which variant was liked best is asked last, where the plan says so and there is a choice")
   func preference() throws {
     var plan = try LabStage.plan()
-    let asked = [0, 1].map { LabStep.steps(of: plan, row: $0).dropLast().last }
+    let asked = [0, 1].map { LabCourse(plan, row: $0).steps.dropLast().last }
     #expect(asked == [.preference(variants: ["A", "B"]), .preference(variants: ["B", "A"])])
 
     plan.variants.removeLast()
-    let alone = LabStep.steps(of: plan, row: 0)
+    let alone = LabCourse(plan, row: 0).steps
     plan = try LabStage.plan()
     plan.asksPreference = false
-    let unasked = LabStep.steps(of: plan, row: 0)
+    let unasked = LabCourse(plan, row: 0).steps
     for step in alone + unasked {
       if case .preference = step { Issue.record("is asked") }
     }

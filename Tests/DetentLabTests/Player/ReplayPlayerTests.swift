@@ -52,7 +52,7 @@ struct ReplayPlayerTests {
 
   @Test(
     "It goes to any trial, before and behind, and shows that trial in its beginning",
-    arguments: [9, 3, 36, 1])
+    arguments: [9, 3, LabStage.trialCount, 1])
   func trials(_ number: Int) throws {
     let player = try player()
     player.go(toTrial: 20)
@@ -78,7 +78,7 @@ struct ReplayPlayerTests {
     player.step(byTrials: -99)
     #expect(player.trial == 1)
     player.step(byTrials: 99)
-    #expect(player.trial == 36)
+    #expect(player.trial == LabStage.trialCount)
   }
 
   @Test(

@@ -19,7 +19,7 @@ struct WhatIfTests {
 
     let trials = try whatIf(stage.file, [])
 
-    #expect(trials.count == 36)
+    #expect(trials.count == LabStage.trialCount)
     #expect(trials.allSatisfy { $0.recorded == $0.replayed && $0.recorded != nil })
   }
 

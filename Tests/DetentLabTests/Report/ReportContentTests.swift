@@ -104,5 +104,45 @@ struct ReportContentTests {
     #expect(isNear(validity.framePeriod.value, 1_000.0 / 60, within: 1e-3))
     #expect(validity.missedFrames.value == 0 && validity.frames > 100 && validity.gaps == 0)
     #expect(validity.monitors.isEmpty && validity.isOnePlan)
+    #expect(validity.pointerKinds == ["mouse"] && validity.compositions.isEmpty)
+  }
+
+  @Test(
+    "Clicks on crosses, and what was measured meanwhile, are told; a monitor that is slower than it says is")
+  func clicks() throws {
+    let file = ReportFiles.rewritten(try SyntheticParticipant.tired.text()) { line in
+      let same = (line.kind, line.members)
+      switch line.kind {
+      case .click:
+        let n = Double(line["n"]?.whole ?? 0)
+        return [
+          (.click, [JSON.Member("err_px", .number(n)), JSON.Member("err_mm", .number(n / 4))])
+        ]
+      case .frames where line.trial == nil:
+        let median = { (value: Double) in JSON.object([JSON.Member("median", .number(value))]) }
+        return [
+          (.frames, [JSON.Member("interval_ms", median(20)), JSON.Member("sample_ms", median(8))]),
+          (
+            .environment,
+            [JSON.Member("refresh_hz", .number(60)), JSON.Member("composition", .string("compositor"))]
+          ),
+        ]
+      default: return [same]
+      }
+    }
+    let report = LabReport(files: [("f", file)])
+
+    let validity = StudyValidity(report.study)
+    #expect(validity.clickErrors == [1, 2, 3, 4, 5] && validity.clickErrorsInMillimetres.last == 1.25)
+    #expect(validity.measuredRates == [50] && validity.eventRates == [125])
+    #expect(validity.isSlowerThanReported && validity.compositions == ["compositor"])
+    let words = report.markdown
+    for part in [
+      "50.0 Hz in the median", "slower than reported", "125.0 Hz",
+      "3.0 pixels in the median, 1.0 to 5.0; 0.8 mm",
+      "| Pointers | mouse |", "compositor",
+    ] {
+      #expect(words.contains(part), "\(part)")
+    }
   }
 }

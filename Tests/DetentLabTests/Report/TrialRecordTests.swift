@@ -13,7 +13,7 @@ struct TrialRecordTests {
 
     let study = LabStudy([LabSession(try participant.session(), name: "f")])
 
-    #expect(study.trials.count == 36 && raw.count == 36)
+    #expect(study.trials.count == raw.count && raw.count >= LabStage.trialCount)
     for (trial, expected) in zip(study.trials, raw) {
       let (record, measures) = (trial.record, trial.measures)
       #expect(record.number == expected.number && record.variant == expected.variant)
@@ -59,7 +59,8 @@ struct TrialRecordTests {
     let study = LabStudy([LabSession(try SyntheticParticipant.tired.session(), name: "f")])
     let trials = study.trials.filter { $0.record.widget == .pager }
 
-    #expect(trials.count == 8)
+    // Four tries of practice, and three of each variant.
+    #expect(trials.count == 10)
     for trial in trials {
       let intent = try #require(trial.record.swipes.first?.intent.value)
       #expect(!intent.isCommitted && intent.distanceMargin > 0 && intent.speedMargin > 0)
@@ -89,22 +90,23 @@ struct TrialRecordTests {
 
   @Test("A time far from the others of a participant is flagged with its limits, and stays")
   func outlier() throws {
+    let number = 9
     let file = ReportFiles.rewritten(try SyntheticParticipant.slowAndExact.text()) { line in
-      guard line.kind == .trialEnd, line.trial == 8 else { return [(line.kind, line.members)] }
+      guard line.kind == .trialEnd, line.trial == number else { return [(line.kind, line.members)] }
       let measures = JSON.object([JSON.Member("total_ms", .integer(19_000))])
       return [(line.kind, line.members.map { $0.key == "m" ? JSON.Member("m", measures) : $0 })]
     }
 
     let study = LabStudy([LabSession(file, name: "f")])
 
-    let trial = try #require(study.trials.first { $0.record.number == 8 })
+    let trial = try #require(study.trials.first { $0.record.number == number })
     guard case .outlier(let time, let limits, let rule)? = trial.record.flags.first else {
       Issue.record("no outlier: \(trial.record.flags)")
       return
     }
     #expect(time == 19_000 && limits.upperBound < 19_000 && rule == .medianDeviation)
-    #expect(study.scored(withFlagged: true).contains { $0.record.number == 8 })
-    #expect(!study.scored(withFlagged: false).contains { $0.record.number == 8 })
+    #expect(study.scored(withFlagged: true).contains { $0.record.number == number })
+    #expect(!study.scored(withFlagged: false).contains { $0.record.number == number })
   }
 
   @Test("Of a damaged file the trials up to the damage count, the broken one with a flag")

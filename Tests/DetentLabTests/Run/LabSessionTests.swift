@@ -17,7 +17,7 @@ struct LabSessionTests {
     #expect(file.damage == nil)
     #expect(file.lines.count { $0.kind == .end } == 1)
     let ends = file.lines.filter { $0.kind == .trialEnd }
-    #expect(ends.count == 36)
+    #expect(ends.count == LabStage.trialCount)
     for end in ends {
       #expect(end["status"]?.text == "done")
       #expect(end["m"]?["exact"]?.flag == true, "trial \(end.trial ?? 0): \(end.members)")
@@ -38,11 +38,8 @@ struct LabSessionTests {
     let lines = Array(stage.file.lines.prefix { $0.kind != .preference })
     let plan = try LabStage.plan()
 
-    let first = LabStep.firstUnfinished(of: plan, row: 0, after: lines)
-
-    #expect(LabStep.steps(of: plan, row: 0)[first] == .preference(variants: ["A", "B"]))
-    let after = LabStep.firstUnfinished(of: plan, row: 0, after: stage.file.lines)
-    #expect(LabStep.steps(of: plan, row: 0)[after] == .thanks)
+    #expect(LabCourse(plan, row: 0, after: lines).step == .preference(variants: ["A", "B"]))
+    #expect(LabCourse(plan, row: 0, after: stage.file.lines).step == .thanks)
   }
 
   @Test("The raw place of a release is kept beside the stop that it snapped to")
@@ -75,7 +72,7 @@ struct LabSessionTests {
     stage.doAll()
 
     let lines = stage.file.lines.filter { $0.kind == .frames }
-    #expect(lines.compactMap(\.trial) == Array(1...36))
+    #expect(lines.compactMap(\.trial) == Array(1...LabStage.trialCount))
     let plain = Set(
       stage.file.lines.filter {
         $0.kind == .trial && $0["task"]?.text == "range" && $0["variant"]?.text == "A"
@@ -106,7 +103,7 @@ struct LabSessionTests {
   @Test("Before its clock runs a widget can be seen and not be worked")
   func ready() throws {
     let stage = try LabStage(LabStage.setup())
-    for _ in 0..<2 { stage.doStep() }
+    for _ in 0..<3 { stage.doStep() }
     let range = stage.program.scene.bench.range
     let before = range.range
 
@@ -123,7 +120,7 @@ struct LabSessionTests {
   @Test("A trial that takes too long is over, with what was reached, and its drag with it")
   func timeout() throws {
     let stage = try LabStage(LabStage.setup())
-    for _ in 0..<2 { stage.doStep() }
+    for _ in 0..<3 { stage.doStep() }
     stage.press(stage.program.scene.button)
 
     stage.base.advance(by: 21)
@@ -137,7 +134,7 @@ struct LabSessionTests {
   @Test("A window that is closed in mid-trial leaves an abandoned trial")
   func abandoned() throws {
     let stage = try LabStage(LabStage.setup())
-    for _ in 0..<2 { stage.doStep() }
+    for _ in 0..<3 { stage.doStep() }
     stage.press(stage.program.scene.button)
 
     stage.program.finish()
@@ -176,7 +173,9 @@ struct LabSessionTests {
 
     let result = try replay(stage.file)
 
-    #expect(result.trials == 36 && result.verified == 36 && result.difference == nil)
+    #expect(
+      result.trials == LabStage.trialCount && result.verified == LabStage.trialCount
+        && result.difference == nil)
   }
 
   @Test("One changed sample is found, with its trial and the event that is another one")
@@ -185,7 +184,7 @@ struct LabSessionTests {
     stage.doAll()
     let text = stage.sink.text
     let line = try #require(
-      stage.file.lines.last { $0.kind == .moves && $0.trial == 8 && ($0["held"]?.flag ?? false) })
+      stage.file.lines.last { $0.kind == .moves && $0.trial == 1 && ($0["held"]?.flag ?? false) })
 
     let result = try replay(
       Self.rewritten(text) { number, members in
@@ -203,9 +202,9 @@ struct LabSessionTests {
         }
       })
 
-    #expect(result.difference?.trial == 8)
+    #expect(result.difference?.trial == 1)
     #expect(result.difference?.recorded != result.difference?.replayed)
-    #expect(result.verified < 36)
+    #expect(result.verified < LabStage.trialCount)
   }
 
   /// The same file with changed lines, and a chain that fits them.
@@ -239,10 +238,12 @@ struct LabSessionTests {
     #expect(file.damage == nil)
     let numbers = file.lines.filter { $0.kind == .trialEnd && $0["status"]?.text == "done" }.compactMap(
       \.trial)
-    #expect(numbers == Array(1...36))
+    #expect(numbers == Array(1...LabStage.trialCount))
     let begun = file.lines.filter { $0.kind == .trial }
     #expect(begun.filter { $0.trial == number }.map { $0["attempt"]?.whole } == [1, 2])
-    #expect(begun.count == 37 && begun.count { $0["attempt"]?.whole == 1 } == 36)
+    #expect(
+      begun.count == LabStage.trialCount + 1
+        && begun.count { $0["attempt"]?.whole == 1 } == LabStage.trialCount)
     #expect(try replay(file).difference == nil)
   }
 }

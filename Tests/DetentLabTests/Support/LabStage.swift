@@ -13,6 +13,9 @@ final class LabStage {
   let program: LabProgram
   private var time = 0
 
+  /// How many trials somebody has to do who makes no mistakes: two of practice with each widget, and thirteen, twice.
+  nonisolated static let trialCount = 38
+
   /// The plan that comes with the package.
   static let planText: String = {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -34,7 +37,8 @@ final class LabStage {
     if writer == nil { lines.write(.session, setup.header(version: "test", day: "2026-01-15")) }
     let recorder = LabRecorder(lines, after: before)
     program = LabProgram(
-      setup, driver: RecordingDriver(base, tape: recorder.tape), recorder: recorder, from: first)
+      setup, driver: RecordingDriver(base, tape: recorder.tape), recorder: recorder,
+      course: LabCourse(setup.plan, row: setup.row, after: before, at: first))
     try program.open(
       WindowConfiguration(title: "", instanceName: "", className: "", size: LabProgram.preferredSize))
     base.advance(by: 0.1)
@@ -108,6 +112,8 @@ final class LabStage {
   func doStep(error: Double = 0) {
     let scene = program.scene
     switch scene.step {
+    case .clickCheck:
+      for _ in 0..<5 { clickCross(off: .zero) }
     case .trial(let trial):
       press(scene.button)
       reach(trial.task, error: error)
@@ -117,6 +123,11 @@ final class LabStage {
       press(scene.button)
     default: press(scene.button)
     }
+  }
+
+  /// Clicks beside the cross that is shown.
+  func clickCross(off way: Vector) {
+    if let cross = program.scene.cross { press(at: cross.origin + way) }
   }
 
   func reach(_ task: LabTask, error: Double, steps: Int = 12) {

@@ -1,3 +1,5 @@
+internal import DetentCore
+
 /// What says how far the recording itself can be trusted.
 public struct StudyValidity: Sendable, Hashable {
   /// How many parameters were changed while a session went on.
@@ -10,6 +12,18 @@ public struct StudyValidity: Sendable, Hashable {
   public var resumptions = 0
   /// The refresh rates that monitors reported, in hertz.
   public var reportedRates: [Double] = []
+  /// The refresh rates that were measured while participants clicked on crosses, in hertz, one for each session.
+  public var measuredRates: [Double] = []
+  /// How often a second their pointers told where they were meanwhile, one for each session.
+  public var eventRates: [Double] = []
+  /// How far their clicks were off the crosses, in device pixels.
+  public var clickErrors: [Double] = []
+  /// The same in millimetres, for monitors that tell their extent.
+  public var clickErrorsInMillimetres: [Double] = []
+  /// What kinds of pointers there were.
+  public var pointerKinds: [String] = []
+  /// How the pictures of the monitors came together.
+  public var compositions: [String] = []
   /// What the monitors measure, in millimetres.
   public var monitors: [String] = []
   /// Whether every session names the same plan.
@@ -32,6 +46,15 @@ public struct StudyValidity: Sendable, Hashable {
   /// A gap is longer than so many medians.
   public static let gapFactor = 3.0
 
+  /// A monitor that shows fewer frames than this part of what it reports holds the program back.
+  public static let leastPartOfRate = 0.9
+
+  /// Whether a monitor showed clearly fewer frames than one that reported its rate.
+  public var isSlowerThanReported: Bool {
+    guard let reported = reportedRates.min(), let measured = measuredRates.min() else { return false }
+    return measured < Self.leastPartOfRate * reported
+  }
+
   /// Looks at the sessions of a study.
   public init(_ study: LabStudy) {
     read(study.sessions)
@@ -46,6 +69,7 @@ public struct StudyValidity: Sendable, Hashable {
     resumptions = lines.count { $0.kind == .resume }
     let surroundings = lines.filter { $0.kind == .environment }
     reportedRates = LabStudy.distinct(surroundings.compactMap { $0["refresh_hz"]?.decimal })
+    compositions = LabStudy.distinct(surroundings.compactMap { $0["composition"]?.text })
     monitors = LabStudy.distinct(
       surroundings.compactMap { line in
         guard let width = line["screen"]?["w_mm"]?.decimal, let height = line["screen"]?["h_mm"]?.decimal,
@@ -53,9 +77,23 @@ public struct StudyValidity: Sendable, Hashable {
         else { return nil }
         return "\(Int(width)) × \(Int(height)) mm"
       })
+    pointerKinds = Set(sessions.flatMap(\.pointerKinds)).map(\.rawValue).sorted()
     isOnePlan = Set(sessions.compactMap { $0.header?["plan_hash"]?.text }).count <= 1
     let lags = lines.filter { $0.kind == .frames }.compactMap { $0["lag_px"]?["mean"]?.decimal }
     thumbLag = Measured { () throws(Undefined) in try Sample(lags).mean.get() }
+    readClickCheck(lines)
+  }
+
+  private mutating func readClickCheck(_ lines: [SessionLine]) {
+    let clicks = lines.filter { $0.kind == .click }
+    clickErrors = clicks.compactMap { $0["err_px"]?.decimal }
+    clickErrorsInMillimetres = clicks.compactMap { $0["err_mm"]?.decimal }
+    let checks = lines.filter { $0.kind == .frames && $0.trial == nil }
+    let rates = { (name: String) in
+      checks.compactMap { $0[name]?["median"]?.decimal }.filter { $0 > 0 }.map { 1_000 / $0 }
+    }
+    measuredRates = rates("interval_ms")
+    eventRates = rates("sample_ms")
   }
 
   private mutating func watch(_ trials: [TrialRecord]) {

@@ -1,3 +1,5 @@
+public import DetentCore
+
 /// A session as the report sees it: what its file says of it as a whole, and its trials.
 public struct LabSession: Sendable, Hashable {
   /// The name of the file.
@@ -16,6 +18,9 @@ public struct LabSession: Sendable, Hashable {
   public var trials: [TrialRecord] = []
   /// The answers, in order.
   public var answers: [LabAnswer] = []
+
+  /// The kinds of pointers that pressed in its trials.
+  public var pointerKinds: Set<PointerKind> = []
 
   /// The participant's code.
   public var participant: String { header?["participant"]?.text ?? name }
@@ -44,6 +49,7 @@ public struct LabSession: Sendable, Hashable {
       stops: [plan?.stops.count ?? 0, plan?.levels ?? 0])
     for line in file.lines where !reader.take(line) { lines.append(line) }
     trials = reader.finish()
+    pointerKinds = reader.pointerKinds
     answers = lines.compactMap { LabAnswer($0, participant: participant) }
   }
 

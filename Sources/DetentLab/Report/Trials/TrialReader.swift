@@ -10,6 +10,8 @@ struct TrialReader {
   /// How many stops and levels there are.
   let stops: [Int]
   private(set) var trials: [TrialRecord] = []
+  /// The kinds of pointers that took part in trials.
+  private(set) var pointerKinds: Set<PointerKind> = []
   /// The trial that goes on.
   var current: TrialRecord?
   /// What is held, and where the pointer was when it went down.
@@ -107,7 +109,10 @@ struct TrialReader {
   private mutating func follow(_ sample: PointerSample, at time: Double) {
     current?.path.append(
       PathSample(time: time, location: sample.location, isHeld: sample.isPrimaryButtonHeld))
-    if case .down = sample.phase { pressed = sample.location.x }
+    if case .down = sample.phase {
+      pressed = sample.location.x
+      pointerKinds.insert(sample.kind)
+    }
     move(to: sample.location.x, at: time)
   }
 

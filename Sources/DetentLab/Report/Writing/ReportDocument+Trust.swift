@@ -5,6 +5,10 @@ extension ReportDocument {
     let contaminated = flags.count { if case .contaminated = $0 { true } else { false } }
     let rows: [(String, String)] = [
       ("Refresh reported", list(validity.reportedRates.map { "\(ReportNumbers.text($0)) Hz" })),
+      ("Refresh measured before the first trial", measuredRates),
+      ("Samples of the pointer a second, measured there", span(validity.eventRates, "Hz")),
+      ("Clicks off their crosses", clickErrors),
+      ("Pointers", list(validity.pointerKinds)),
       ("Time between frames while a thumb was held, median", milliseconds(validity.framePeriod)),
       ("Refreshes missed while input waited", missed),
       ("Thumb behind its pointer, mean", lag),
@@ -17,7 +21,7 @@ extension ReportDocument {
       ("Trials contaminated by a change", "\(contaminated)"),
       ("Clocks that went apart", "\(validity.clockJumps)"), ("Faults", "\(validity.faults)"),
       ("Sessions that went on after an interruption", "\(validity.resumptions)"),
-      ("Monitor", list(validity.monitors)),
+      ("Monitor", list(validity.monitors)), ("Picture put together by", list(validity.compositions)),
       ("Plan", validity.isOnePlan ? "the same in all files" : "differs between files: compare nothing"),
     ]
     let damages = study.sessions.compactMap { session in
@@ -31,6 +35,27 @@ extension ReportDocument {
             caption: "What the recording says of itself", columns: ["What", "Found"],
             rows: rows.map { [.text($0.0), .text($0.1)] }))
       ] + (damages.isEmpty ? [] : [.list(damages)]))
+  }
+
+  private var measuredRates: String {
+    let rates = span(validity.measuredRates, "Hz")
+    return validity.isSlowerThanReported
+      ? "\(rates): slower than reported, look for what holds frames back" : rates
+  }
+
+  private var clickErrors: String {
+    let pixels = span(validity.clickErrors, "pixels")
+    guard !validity.clickErrorsInMillimetres.isEmpty else { return pixels }
+    return "\(pixels); \(span(validity.clickErrorsInMillimetres, "mm"))"
+  }
+
+  /// The median of some numbers, and the least and the greatest of them.
+  private func span(_ values: [Double], _ unit: String) -> String {
+    guard let sample = try? Sample(values), let median = sample.median.value, let least = sample.sorted.first,
+      let most = sample.sorted.last
+    else { return "not recorded" }
+    let text = { (value: Double) in ReportNumbers.text(value, 1) }
+    return "\(text(median)) \(unit) in the median, \(text(least)) to \(text(most))"
   }
 
   private func list(_ items: [String]) -> String {
