@@ -2,21 +2,23 @@ internal import DetentCore
 internal import DetentUI
 
 /// Movements of one pointer and frames of one window that share a line of the file: one row each, a movement with four
-/// numbers, a frame with one.
+/// numbers, a frame with one, or with two if it is drawn for a later moment: how many microseconds later.
 struct MoveBatch {
   /// One movement, or one frame.
   struct Row {
     let window: Int
     /// The movement; nil for a frame.
     let sample: PointerSample?
+    /// How much later a frame is seen than drawn, in microseconds.
+    let ahead: Int
 
     /// nil for entries that have lines of their own.
     init?(_ entry: TapeEntry) {
       switch entry {
-      case .frame(let window): (self.window, sample) = (window, nil)
+      case .frame(let window, let ahead): (self.window, sample, self.ahead) = (window, nil, ahead)
       case .event(let window, .pointer(let sample)):
         guard case .move = sample.phase else { return nil }
-        (self.window, self.sample) = (window, sample)
+        (self.window, self.sample, ahead) = (window, sample, 0)
       case .event, .opened, .timer: return nil
       }
     }
@@ -51,6 +53,8 @@ struct MoveBatch {
     if let sample = row.sample {
       numbers += [.number(sample.location.x), .number(sample.location.y), sample.time.json]
       pointer = pointer ?? sample
+    } else if row.ahead > 0 {
+      numbers.append(.integer(row.ahead))
     }
     rows.append(.array(numbers))
     last = time

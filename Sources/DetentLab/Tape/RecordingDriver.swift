@@ -48,7 +48,7 @@ public final class RecordingDriver: Driver {
     let number = callCount
     callCount += 1
     return base.schedule(after: seconds) { [weak self] in
-      self?.handle(.timer(number), action)
+      self?.handle({ _ in .timer(number) }, action)
     }
   }
 
@@ -64,16 +64,17 @@ public final class RecordingDriver: Driver {
   /// Ends ``run()``.
   public func stop(_ reason: EndReason) { base.stop(reason) }
 
-  /// Writes an entry down and lets the program handle it, now or when it is through with what it handles.
-  func handle(_ entry: TapeEntry, _ action: @escaping () -> Void) {
+  /// Writes down what comes, and lets the program handle it, now or when it is through with what it handles; what it is may
+  /// depend on the time of then.
+  func handle(_ entry: @escaping (Microseconds) -> TapeEntry, _ action: @escaping () -> Void) {
     guard !isHandling else { return waiting.append { [weak self] in self?.perform(entry, action) } }
     perform(entry, action)
     while !waiting.isEmpty { waiting.removeFirst()() }
   }
 
-  private func perform(_ entry: TapeEntry, _ action: () -> Void) {
+  private func perform(_ entry: (Microseconds) -> TapeEntry, _ action: () -> Void) {
     time = max(time, Microseconds(seconds: base.now))
-    tape.record(TapeRecord(time: time, entry: entry))
+    tape.record(TapeRecord(time: time, entry: entry(time)))
     isHandling = true
     action()
     tape.handled(at: base.now)
@@ -95,12 +96,17 @@ private final class RecordingReceiver: WindowReceiver {
   }
 
   func windowReceived(_ event: WindowEvent) {
-    driver?.handle(.event(window: window, event)) { [weak receiver] in receiver?.windowReceived(event) }
+    driver?.handle({ [window] _ in .event(window: window, event) }) { [weak receiver] in
+      receiver?.windowReceived(event)
+    }
   }
 
   func windowDrawsFrame(at time: Double) {
-    driver?.handle(.frame(window: window)) { [weak driver, weak receiver] in
-      if let driver { receiver?.windowDrawsFrame(at: driver.now) }
+    let seen = Microseconds(seconds: time)
+    driver?.handle({ [window] now in .frame(window: window, ahead: max(0, seen.count - now.count)) }) {
+      [weak driver, weak receiver] in
+      guard let driver else { return }
+      receiver?.windowDrawsFrame(at: max(driver.now, seen.seconds))
     }
   }
 }

@@ -85,7 +85,9 @@ public final class ReplayDriver: Driver {
     switch record.entry {
     case .opened: break
     case .event(let window, let event): if windows.indices.contains(window) { windows[window].take(event) }
-    case .frame(let window): if windows.indices.contains(window) { windows[window].drawFrame(at: now) }
+    case .frame(let window, let ahead):
+      let seen = Microseconds(time.count + ahead)
+      if windows.indices.contains(window) { windows[window].drawFrame(at: seen.seconds) }
     case .timer(let number): calls.removeValue(forKey: number)?.fire()
     }
     return true

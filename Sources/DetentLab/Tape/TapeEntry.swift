@@ -7,8 +7,8 @@ public enum TapeEntry: Sendable {
   case opened(window: Int, Size, PixelScale, isOnScreen: Bool)
   /// Something happened to a window.
   case event(window: Int, WindowEvent)
-  /// A window draws a frame.
-  case frame(window: Int)
+  /// A window draws a frame for a moment that is so many microseconds ahead: the one in which it is seen.
+  case frame(window: Int, ahead: Int)
   /// The call that was scheduled as this one, counted from 0, is due.
   case timer(Int)
 }

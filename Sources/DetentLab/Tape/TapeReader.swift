@@ -36,7 +36,10 @@ public enum TapeReader {
       let numbers = row.elements ?? []
       guard let step = numbers.first?.whole else { return nil }
       time = Microseconds(time.count + step)
-      guard numbers.count == 4 else { return TapeRecord(time: time, entry: .frame(window: window)) }
+      guard numbers.count == 4 else {
+        let ahead = numbers.dropFirst().first?.whole ?? 0
+        return TapeRecord(time: time, entry: .frame(window: window, ahead: max(0, ahead)))
+      }
       guard let x = numbers[1].decimal, let y = numbers[2].decimal, let stamp = EventTime(numbers[3]),
         let sample = PointerSample(line, phase: .move, location: Point(x: x, y: y), time: stamp)
       else { return nil }

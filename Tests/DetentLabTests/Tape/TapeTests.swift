@@ -143,6 +143,39 @@ struct TapeTests {
     }
   }
 
+  @Test("A frame is drawn for the moment in which it is seen, now and in the replay, and what comes before that finds it so")
+  func ahead() throws {
+    let base = OffscreenDriver()
+    let sink = MemorySink()
+    let writer = SessionWriter(sink: sink)
+    writer.write(.session, [JSON.Member("schema", .string(SessionFile.schema))])
+    let tape = TapeWriter(writer)
+    func watched(_ driver: any Driver) throws -> (window: Window, times: () -> [Double]) {
+      var times: [Double] = []
+      let window = Window(driver: driver)
+      try window.open(
+        WindowConfiguration(title: "", instanceName: "", className: "", size: Size(width: 40, height: 40)))
+      window.addFrameHandler {
+        times += [$0, driver.now]
+        return true
+      }
+      return (window, { times })
+    }
+    let recorded = try watched(RecordingDriver(base, tape: tape))
+    base.advance(by: 0.1)
+    let before = recorded.times().count
+
+    base.windows.first?.drawFrameNow(at: base.now + 0.012_345)
+    #expect(recorded.times().dropFirst(before).map { ($0 * 1_000_000).rounded() } == [112_345, 100_000])
+    base.advance(by: 0.1)
+    tape.flush()
+
+    let replay = ReplayDriver(TapeReader.records(in: SessionFile(sink.text).lines))
+    let again = try watched(replay)
+    _ = replay.run()
+    #expect(recorded.times().count > 10 && again.times() == recorded.times())
+  }
+
   @Test("What happens while something is handled is handled, and written down, after it")
   func nested() throws {
     final class Keeper: Tape {
