@@ -106,21 +106,11 @@ extension LabCommand {
   private static func watch(_ path: String, _ watch: LabWatch) throws(LabToolError) -> [String] {
     let (file, setup) = try session(path, watch.settings)
     try played { () throws(DriverError) in
-      let player = try ReplayPlayer(file, setup, isWhatIf: !watch.settings.isEmpty)
-      player.speed = watch.speed
-      player.isPlaying = true
-      if let trial = watch.trial { player.go(toTrial: trial) }
       let driver = try X11Driver()
-      let application = Application(driver: driver)
-      let controller = ReplayPlayerController(player, language: setup.language)
-      let window = Window(driver: driver)
-      window.rootViewController = controller
-      try application.open(
-        window,
-        as: WindowConfiguration(
-          title: controller.title ?? "", instanceName: "detent-lab", className: "Detent",
-          size: controller.preferredSize))
-      _ = application.run()
+      let player = try PlayerWindow(
+        file, setup, on: driver, isWhatIf: !watch.settings.isEmpty, trial: watch.trial, speed: watch.speed)
+      player.onClose = { driver.stop(.finished) }
+      _ = withExtendedLifetime(player) { driver.run() }
     }
     return []
   }

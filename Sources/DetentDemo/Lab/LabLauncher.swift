@@ -45,7 +45,8 @@ struct LabLauncher {
 
   /// Runs the session and returns the exit status; where everything is goes into the log.
   func run(on base: any Driver, log output: @autoclosure () throws -> (any LogOutput)?) throws -> Int32 {
-    let sink = try sink()
+    var path = unfinished?.path
+    let sink = try sink { path = $0 }
     let recorder = LabRecorder(writer(into: sink), after: unfinished?.file.lines ?? [])
     let output = try output()
     let driver = RecordingDriver(base, tape: recorder.tape)
@@ -63,6 +64,7 @@ struct LabLauncher {
         title: "Detent", instanceName: "detent-demo", className: "Detent",
         size: options.size ?? LabProgram.preferredSize, scale: options.scale, icons: DemoIcon.bitmaps))
     let hud = options.showsHUD ? LabHUD(program, setup: setup, driver: base) : nil
+    hud?.session = { path.flatMap { try? TextFile.read($0) }.map(SessionFile.init) }
     try hud?.open(scale: options.scale)
     if let seconds = options.exitAfter {
       _ = base.schedule(after: seconds) { base.stop(.finished) }
@@ -80,12 +82,15 @@ struct LabLauncher {
     }
   }
 
-  /// The file of a session that was interrupted, or another one as soon as its participant agrees.
-  private func sink() throws(UsageError) -> any SessionSink {
+  /// The file of a session that was interrupted, or another one as soon as its participant agrees, with its path then.
+  private func sink(_ made: @escaping (String) -> Void) throws(UsageError) -> any SessionSink {
     guard let unfinished else {
       let (folder, participant) = (folder, options.participant)
       return ConsentSink { () throws(FileError) -> any SessionSink in
-        try SessionFileSink(path: folder.newPath(for: participant))
+        let path = folder.newPath(for: participant)
+        let sink = try SessionFileSink(path: path)
+        made(path)
+        return sink
       }
     }
     do throws(FileError) {

@@ -14,6 +14,7 @@ final class HUDView: View {
 
   /// The buttons, one for each tag.
   let tagButtons: [Button]
+  let replayButton = Button()
   let noteField = TextField()
   let noteButton = Button()
   /// Called with a key that nothing else used; true if it was of use.
@@ -30,7 +31,7 @@ final class HUDView: View {
   init(tags: Int) {
     tagButtons = (0..<tags).map { _ in Button() }
     super.init()
-    for part in tagButtons as [View] + [noteField, noteButton] { addSubview(part) }
+    for part in tagButtons as [View] + [replayButton, noteField, noteButton] { addSubview(part) }
   }
 
   /// Shows rows under their headings.
@@ -83,13 +84,15 @@ final class HUDView: View {
     line.value.frame = isMirrored ? value.offset(by: Vector(dx: -share, dy: 0)) : value
   }
 
-  /// The controls stand at the lower edge: four tags in two rows, and the line for words.
+  /// The controls stand at the lower edge: four tags in two rows, what shows a trial again, and the line for words.
   private func placeControls(margin: Double, width: Double) {
     let (grid, height) = (theme.metrics.grid, theme.metrics.controlHeight)
     var y = bounds.height - margin - height
     let send = min(width / 2, noteButton.sizeThatFits(Size(width: width, height: height)).width)
     noteField.frame = Rect(x: margin, y: y, width: width - send - grid, height: height)
     noteButton.frame = Rect(x: margin + width - send, y: y, width: send, height: height)
+    y -= height + grid
+    replayButton.frame = Rect(x: margin, y: y, width: width, height: height)
     let half = ((width - grid) / 2).rounded()
     for (index, button) in tagButtons.enumerated().reversed() {
       if index % 2 == 1 || index == tagButtons.count - 1 { y -= height + grid }
@@ -109,7 +112,7 @@ final class HUDView: View {
       line.name.textColor = palette.secondaryText
       line.value.font = type.label
     }
-    for button in tagButtons + [noteButton] { button.font = type.caption }
+    for button in tagButtons + [replayButton, noteButton] { button.font = type.caption }
   }
 
   override func draw(on canvas: Canvas) { canvas.fill(bounds, color: theme.palette.surface) }

@@ -13,11 +13,16 @@ public final class LabHUD {
   private let scene: LabSceneController
   private let texts: TextTable
   private let style: NumberStyle
+  private let setup: LabSetup
   private let view = HUDView(tags: LabNote.Tag.allCases.count)
   private var tick: (any ScheduledCall)?
+  private var replay: PlayerWindow?
+
+  /// Reads what has been recorded so far; where nothing can be read, no trial can be watched.
+  public var session: (() -> SessionFile?)?
 
   /// The size of the window, in points.
-  public static let preferredSize = Size(width: 320, height: 700)
+  public static let preferredSize = Size(width: 320, height: 740)
 
   /// How far it is from the participant's window where nobody else places windows, in points.
   private static let gap = 16.0
@@ -28,6 +33,7 @@ public final class LabHUD {
   /// Creates the window of a session; `driver` is not the one that records.
   public init(_ program: LabProgram, setup: LabSetup, driver: any Driver) {
     scene = program.scene
+    self.setup = setup
     texts = LabTexts.table(setup.language)
     style = setup.language == "vi" ? .comma : .point
     window = Window(driver: driver, theme: program.window.currentTheme)
@@ -42,6 +48,8 @@ public final class LabHUD {
       button.title = "\(Self.digit(of: tag))  \(texts("hud.tag.\(tag.rawValue)"))"
       button.addAction(for: .touchUpInside) { [weak self] _ in self?.note(.tag(tag)) }
     }
+    view.replayButton.title = "R  \(texts("hud.replay"))"
+    view.replayButton.addAction(for: .touchUpInside) { [weak self] _ in self?.watchTrial() }
     view.noteField.placeholder = texts("hud.note")
     view.noteField.name = texts("hud.note")
     view.noteButton.title = texts("hud.write")
@@ -69,11 +77,16 @@ public final class LabHUD {
     (LabNote.Tag.allCases.firstIndex(of: tag) ?? 0) + 1
   }
 
-  /// The digits tag a moment, unless words are being written.
+  /// The digits tag a moment and R shows a trial again, unless words are being written.
   private func key(_ event: KeyEvent) -> Bool {
-    guard event.phase == .down, case .character(let text) = event.key,
-      let tag = LabNote.Tag.allCases.first(where: { "\(Self.digit(of: $0))" == text })
-    else { return false }
+    guard event.phase == .down, case .character(let text) = event.key else { return false }
+    if text.lowercased() == "r" {
+      watchTrial()
+      return true
+    }
+    guard let tag = LabNote.Tag.allCases.first(where: { "\(Self.digit(of: $0))" == text }) else {
+      return false
+    }
     note(.tag(tag))
     return true
   }
@@ -90,6 +103,18 @@ public final class LabHUD {
     note(.text(text))
   }
 
+  // MARK: Watching
+
+  /// Whether a trial can be watched: none goes on, and there is one to talk about.
+  private var canWatch: Bool { session != nil && scene.running == nil && scene.hasEndedTrials }
+
+  /// Shows the trial that there is most to say about, with what the participant did not see, in a window of its own.
+  private func watchTrial() {
+    guard canWatch, let file = session?(), let trial = file.trialToTalkAbout else { return }
+    replay?.close()
+    replay = try? PlayerWindow(file, setup, on: window.driver, trial: trial)
+  }
+
   // MARK: Looking
 
   /// Another step is shown: looks at once, and goes on looking while a clock runs.
@@ -103,6 +128,7 @@ public final class LabHUD {
 
   private func refresh() {
     // The session's own clock stands still while nothing happens.
+    view.replayButton.isEnabled = canWatch
     let elapsed = scene.running.map { max(0, window.driver.now - $0.since) }
     let rows = HUDRows(scene.reading, elapsed: elapsed, texts: texts, style: style)
     view.show(

@@ -81,6 +81,9 @@ public final class LabSceneController: ViewController {
     return (since, counts)
   }
 
+  /// Whether a trial that counts is over.
+  var hasEndedTrials: Bool { course.steps[..<index].contains { $0.trial?.isPractice == false } }
+
   /// The button that goes on.
   public var button: Control { stage.button }
 

@@ -96,6 +96,33 @@ struct LabHUDTests {
     (view as? TextField) ?? view.subviews.lazy.compactMap(field).first
   }
 
+  @Test(
+    "Between trials it shows the one there is most to say about, in a window that goes without the session")
+  func watching() throws {
+    hud.session = { [stage] in stage.file }
+    let count = stage.base.windows.count
+    type("r")
+    #expect(stage.base.windows.count == count)
+    for _ in 0..<9 { stage.doStep() }
+    let replay = try #require(buttons(in: hud.window).first { $0.title.hasPrefix("R") })
+    #expect(!replay.isEnabled)
+    // The first trial that counts comes to nothing.
+    for _ in 0..<2 { stage.press(stage.program.scene.button) }
+    let wrong = try #require(stage.file.lines.last { $0.kind == .trialEnd }?.trial)
+    stage.doStep()
+    #expect(replay.isEnabled && stage.file.trialToTalkAbout == wrong)
+
+    stage.pressEvaluator(replay)
+    stage.base.advance(by: 0.1)
+
+    #expect(stage.base.windows.count == count + 1)
+    stage.base.windows.last?.send(.closeRequested)
+    stage.base.advance(by: 0.1)
+    #expect(stage.base.windows.count == count && stage.program.window.isOpen)
+    stage.press(stage.program.scene.button)
+    #expect(!replay.isEnabled)
+  }
+
   @Test("A session with the evaluator's window is replayed like one without")
   func replay() throws {
     startTrial()

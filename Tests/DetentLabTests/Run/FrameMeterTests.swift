@@ -18,7 +18,8 @@ struct FrameMeterTests {
   }
 
   private mutating func frame(at milliseconds: Double, until end: Double, distance: Double? = nil) {
-    meter.take(TapeRecord(time: Microseconds(seconds: milliseconds / 1_000), entry: .frame(window: 0, ahead: 0)))
+    meter.take(
+      TapeRecord(time: Microseconds(seconds: milliseconds / 1_000), entry: .frame(window: 0, ahead: 0)))
     meter.handled(at: end / 1_000, FrameMeter.Hold(distance: distance))
   }
 

@@ -143,7 +143,9 @@ struct TapeTests {
     }
   }
 
-  @Test("A frame is drawn for the moment in which it is seen, now and in the replay, and what comes before that finds it so")
+  @Test(
+    "A frame is drawn for the moment in which it is seen, now and in the replay, and what comes before that finds it so"
+  )
   func ahead() throws {
     let base = OffscreenDriver()
     let sink = MemorySink()

@@ -60,13 +60,7 @@ extension ReportDocument {
   /// What the evaluator wrote, with the place to look at in a replay.
   var notes: ReportSection {
     let rows = study.sessions.flatMap { session in
-      session.lines.filter { $0.kind == .note }.map { line in
-        [
-          ReportCell.text(session.name), .written(line.time.map { ReportNumbers.text($0.seconds, 1) } ?? "–"),
-          .text(line.trial.map(String.init) ?? "–"),
-          .text(line["text"]?.text ?? line["tag"]?.text ?? ""),
-        ]
-      }
+      session.lines.filter { $0.kind == .note }.map { Self.row(about: $0, in: session) }
     }
     return ReportSection(
       id: "notes", title: "Notes",
@@ -75,9 +69,18 @@ extension ReportDocument {
         : [
           .table(
             ReportTable(
-              caption: "What the evaluator wrote; a replay of the file shows the trial",
-              columns: ["File", "Second", "Trial", "Note"], rows: rows))
+              caption: "What the evaluator wrote, and how to see what it is about",
+              columns: ["File", "Second", "Trial", "Note", "To watch it"], rows: rows))
         ])
+  }
+
+  private static func row(about note: SessionLine, in session: LabSession) -> [ReportCell] {
+    let watching = note.trial.map { "./run.sh lab replay \(session.name) --window --trial \($0)" }
+    return [
+      .text(session.name), .written(note.time.map { ReportNumbers.text($0.seconds, 1) } ?? "–"),
+      .text(note.trial.map(String.init) ?? "–"), .text(note["text"]?.text ?? note["tag"]?.text ?? ""),
+      .text(watching ?? "–"),
+    ]
   }
 
   /// Every flag, with its rule.
