@@ -32,13 +32,10 @@ final class SessionRequest {
         .text("participant", standard: options.participant, get: { self.participant }) {
           self.participant = try OptionValue(option: "--participant", text: $0).code()
         },
-        .text("plan", standard: options.plan ?? Self.standardPlan, get: { self.plan }) { text in
-          let former = self.plan
-          self.plan = text
-          do { _ = try LabLauncher(self.session) } catch {
-            self.plan = former
-            throw error
-          }
+        // What is no plan stays in its field, to be mended; no session begins with it.
+        .text("plan", standard: options.plan ?? Self.standardPlan, get: { self.plan }) {
+          self.plan = $0
+          _ = try LabLauncher(self.session)
         },
         .action("start") { try self.start() }.explained(by: "action.start.effect"),
       ], isGeneral: true)

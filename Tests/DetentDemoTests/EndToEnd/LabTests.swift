@@ -139,7 +139,7 @@ extension EndToEndTests {
       #expect(try file(folder, "lab-z7-1.jsonl").lines.first?["participant"]?.text == "z7")
     }
 
-    @Test("What is no plan is refused in its row, with the reason in the log, and the old one stays")
+    @Test("What is no plan is refused in its row, with the reason in the log, and no session begins with it")
     func noPlan() throws {
       let demo = try Demo(options: ["--scene", "range", "--inspector", "--size", "980x640", "--locale", "en"])
       try demo.reach("lab.plan")
@@ -152,6 +152,11 @@ extension EndToEndTests {
       #expect(try demo.waits(for: "error").text("message").contains("lab.plan: --plan: "))
       try demo.catchesUp()
       #expect(demo.heard("parameter").isEmpty)
+      try demo.reach("lab.start")
+      demo.key("space")
+      #expect(try demo.waits(for: "error").text("message").contains("no"))
+      try demo.catchesUp()
+      #expect(!demo.heard("layout").contains { $0.text("widget") == "lab" })
     }
 
     private static func instanceName(of window: CX11.Window, _ client: TestClient) -> String? {

@@ -122,7 +122,7 @@ final class InspectorStage {
 
   /// Types a number into the field of a row, in place of what is there, and presses Enter.
   func type(_ text: String, into row: ParameterRowController) {
-    (row.control as? NumberField)?.focusText()
+    if let field = row.control as? NumberField { field.focusText() } else { row.control.focus() }
     settle()
     key(.character("a"), modifiers: .control)
     for character in text { key(.character(String(character))) }

@@ -95,6 +95,17 @@ struct InspectorTests {
     #expect(error.text("message").contains("range.stops") && error.text("message").contains("8"))
   }
 
+  @Test("A plan that cannot be done stays in its field, to be mended, with the reason beside it")
+  func draft() throws {
+    let row = try stage.row("lab.plan")
+    let field = try #require(row.control as? TextField)
+
+    stage.type("nowhere.json", into: row)
+
+    #expect(field.text == "nowhere.json" && row.reset.isHidden)
+    #expect(row.view.labels.contains { $0.contains("nowhere.json") })
+  }
+
   @Test(
     "A refusal goes when something else holds", arguments: ["the rule", "another value", "the same value"])
   func refusalGoes(after change: String) throws {
