@@ -119,11 +119,10 @@ extension LabCommand {
 
   @MainActor
   private static func report(_ paths: [String], folder: String) throws(LabToolError) -> [String] {
-    var files: [(name: String, file: SessionFile)] = []
-    for path in paths {
-      files.append((String(path.split(separator: "/").last ?? ""), try read(path)))
+    let sessions = try paths.concurrentMap { (path) throws(LabToolError) in
+      LabSession(try read(path), name: String(path.split(separator: "/").last ?? ""))
     }
-    let report = LabReport(files: files)
+    let report = LabReport(LabStudy(sessions))
     var written: [String] = []
     do throws(FileError) {
       try TextFile.makeFolder(folder)

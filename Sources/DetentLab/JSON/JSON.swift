@@ -1,5 +1,5 @@
 /// A value of the JSON format, with the members of objects in their order.
-public indirect enum JSON: Sendable, Hashable {
+public enum JSON: Sendable, Hashable {
   case null
   case bool(Bool)
   case integer(Int)

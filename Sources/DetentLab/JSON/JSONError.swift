@@ -14,8 +14,6 @@ public enum JSONFault: Sendable, Hashable {
   case escape
   /// A number.
   case number
-  /// Text that is not UTF-8.
-  case encoding
   /// Values within values, deeper than anybody writes them.
   case depth
 }

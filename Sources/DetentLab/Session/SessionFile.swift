@@ -40,13 +40,15 @@ public struct SessionFile: Sendable, Hashable {
   ///
   /// - Complexity: O(length).
   public init(_ text: String) {
-    let recovery = LineRecovery(Array(text.utf8))
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).prefix(recovery.lines) {
-      if let damage = take(line) {
+    let bytes = Array(text.utf8)
+    let recovery = LineRecovery(bytes)
+    while length < recovery.keptBytes {
+      let end = bytes[length...].firstIndex(of: LineRecovery.lineFeed) ?? bytes.endIndex
+      if let damage = take(bytes, length..<end) {
         self.damage = damage
         return
       }
-      length += line.utf8.count + 1
+      length = end + 1
     }
     if recovery.droppedBytes > 0 { damage = .unfinished(bytes: recovery.droppedBytes) }
     if lines.isEmpty, damage == nil { damage = .empty }
@@ -59,17 +61,18 @@ public struct SessionFile: Sendable, Hashable {
     return damage == nil
   }
 
-  private mutating func take(_ text: Substring) -> Damage? {
+  /// Takes in the line that lies there.
+  private mutating func take(_ bytes: [UInt8], _ place: Range<Int>) -> Damage? {
     let line = count + 1
-    guard let object = try? JSON(text), var members = object.members,
+    guard let object = try? JSONReader.value(of: bytes, in: place), var members = object.members,
       let number = object["seq"]?.whole, let kind = object["k"]?.text,
-      let content = SessionChain.content(of: text)
+      let content = SessionChain.content(of: bytes[place])
     else { return .malformed(line: line) }
     guard number == count else { return .gap(line: line, expected: count, found: number) }
     let fingerprint = SessionChain.fingerprint(of: content, after: last)
     guard object["h"]?.text == fingerprint else { return .changed(line: line) }
     if let damage = header(object, kind: kind) { return damage }
-    members.removeAll { ["seq", "k", "h"].contains($0.key) }
+    members.removeAll { $0.key == "seq" || $0.key == "k" || $0.key == "h" }
     if let kind = LineKind(rawValue: kind) {
       lines.append(SessionLine(number: number, kind: kind, members: members))
     }

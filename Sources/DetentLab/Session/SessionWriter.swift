@@ -34,7 +34,7 @@ public final class SessionWriter {
     if let time { all.append(JSON.Member("t", time.json)) }
     var text = "{"
     JSON.write(all + members, to: &text)
-    last = SessionChain.fingerprint(of: text, after: last)
+    last = SessionChain.fingerprint(of: text.utf8, after: last)
     sink.append("\(text),\"h\":\"\(last)\"}\n")
     count += 1
     synchronizeIfDue(after: kind, at: time)
@@ -55,17 +55,18 @@ public enum SessionChain {
   public static let beginning = String(repeating: "0", count: 16)
 
   /// The fingerprint of a line, which is that of the one before and of its own text up to the fingerprint.
-  static func fingerprint(of text: some StringProtocol, after last: String) -> String {
+  static func fingerprint(of content: some Sequence<UInt8>, after last: String) -> String {
     var hash = FNV1a(last)
-    hash.update(text.utf8)
+    hash.update(content)
     return hash.text
   }
 
   /// A line up to its fingerprint, which is the last of its members; nil where it has none.
-  static func content(of line: Substring) -> Substring? {
-    let key = ",\"h\":\""
-    let end = line.utf8.dropLast(beginning.count + 2)
-    guard end.suffix(key.utf8.count).elementsEqual(key.utf8) else { return nil }
-    return Substring(end.dropLast(key.utf8.count))
+  static func content(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let end = line.dropLast(beginning.utf8.count + 2)
+    guard end.suffix(key.count).elementsEqual(key) else { return nil }
+    return end.dropLast(key.count)
   }
+
+  private static let key = Array(",\"h\":\"".utf8)
 }

@@ -31,6 +31,8 @@ public enum TapeReader {
 
   private static func moves(_ line: SessionLine, from start: Microseconds) -> [TapeRecord] {
     guard let window = line["win"]?.whole else { return [] }
+    // A line is about one pointer, if any.
+    let pointer = PointerSample(line, phase: .move, location: .zero, time: EventTime(nanoseconds: 0))
     var time = start
     return (line["rows"]?.elements ?? []).compactMap { row in
       let numbers = row.elements ?? []
@@ -41,8 +43,10 @@ public enum TapeReader {
         return TapeRecord(time: time, entry: .frame(window: window, ahead: max(0, ahead)))
       }
       guard let x = numbers[1].decimal, let y = numbers[2].decimal, let stamp = EventTime(numbers[3]),
-        let sample = PointerSample(line, phase: .move, location: Point(x: x, y: y), time: stamp)
+        var sample = pointer
       else { return nil }
+      sample.location = Point(x: x, y: y)
+      sample.time = stamp
       return TapeRecord(time: time, entry: .event(window: window, .pointer(sample)))
     }
   }

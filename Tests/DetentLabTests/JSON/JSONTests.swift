@@ -1,5 +1,6 @@
-import DetentLab
 import Testing
+
+@testable import DetentLab
 
 @Suite("JSON")
 struct JSONTests {
@@ -36,6 +37,9 @@ struct JSONTests {
   @Test("Escapes stand for their characters, also those in two halves")
   func escapes() throws {
     #expect(try JSON(#""\u0041\n\/\ud83d\ude42""#).text == "A\n/🙂")
+    #expect(
+      try JSON(#"["Số \"1\" 가\t나","\\",""]"#)
+        == .array([.string("Số \"1\" 가\t나"), .string("\\"), .string("")]))
   }
 
   @Test(
@@ -51,6 +55,18 @@ struct JSONTests {
     ] as [(String, JSONError)])
   func refused(text: String, error: JSONError) {
     #expect(throws: error) { try JSON(text) }
+  }
+
+  @Test(
+    "A part of a text is read like a text of its own, and nothing beyond it",
+    arguments: ["12", "-0.5", "\"a\"", "[1,2]", "{\"a\":tru", "1 2", "\"a", "[1.", "[[x", #"["\u12"#, ""])
+  func part(text: String) {
+    let bytes = Array("9\(text)34\"".utf8)
+    let read = { (body: () throws(JSONError) -> JSON) in Result(catching: body) }
+
+    #expect(
+      read { () throws(JSONError) in try JSONReader.value(of: bytes, in: 1..<bytes.count - 3) }
+        == read { () throws(JSONError) in try JSON(text) })
   }
 
   @Test("Values within values end somewhere")

@@ -1,3 +1,4 @@
+import DetentCore
 import DetentLab
 import Testing
 
@@ -27,6 +28,22 @@ struct ReportTableTests {
     #expect(Set(plain[0]).count == plain[0].count)
     let dictionary = LabReport.columnDictionary
     #expect(plain[0].allSatisfy { dictionary.contains("| \($0) |") })
+  }
+
+  @Test("The files of a report are its tables, each alone the same as among the others")
+  func documents() throws {
+    let report = try ReportFiles.report()
+    let documents = Dictionary(uniqueKeysWithValues: report.documents.map { ($0.name, $0.text) })
+
+    for table in ExportTable.allCases {
+      for (dialect, ending) in [
+        (DelimitedDialect.rfc, ""), (.excel, ".excel"), (.excelSemicolon, ".excel-semicolon"),
+      ] {
+        let text = report.csv(table, dialect: dialect)
+        // Not by letters: a mark of the byte order is nothing to them.
+        #expect(documents["\(table.rawValue)\(ending).csv"].map { Array($0.utf8) } == Array(text.utf8))
+      }
+    }
   }
 
   @Test("A row has the numbers of its trial, and a reason wherever a field is empty")
@@ -83,5 +100,34 @@ struct ReportTableTests {
       #expect(Double(row[columns[1]]) ?? .nan <= Double(next[columns[1]]) ?? .nan)
     }
     #expect(Set(table.map { $0[columns[2]] }).isSuperset(of: ["hold", "grab", "release", "swipe", "back"]))
+  }
+
+  @Test("A row of the pointer has its place, one of a widget what that told, and each its trial")
+  func contents() throws {
+    let report = try ReportFiles.report()
+    let table = rows(report, .events, .rfc)
+    var rest = table.dropFirst()[...]
+
+    for trial in report.study.trials.map(\.record) {
+      let own = rest.prefix(trial.path.count + trial.events.count)
+      rest = rest.dropFirst(own.count)
+      let lead = [trial.file, trial.participant, String(trial.number), trial.variant, trial.widget.rawValue]
+      #expect(own.allSatisfy { $0.prefix(5).elementsEqual(lead) })
+      let pointer = own.filter { ["move", "hold"].contains($0[6]) }
+      #expect(
+        pointer.map { $0[5...8].map { $0 } }
+          == trial.path.map { sample in
+            [
+              "\(sample.time)", sample.isHeld ? "hold" : "move", "\(sample.location.x)",
+              "\(sample.location.y)",
+            ]
+          })
+      #expect(pointer.allSatisfy { $0[9...].allSatisfy(\.isEmpty) })
+      let widget = own.filter { !["move", "hold"].contains($0[6]) }
+      #expect(widget.map { [$0[5], $0[6]] } == trial.events.map { ["\($0.time)", $0.name] })
+      #expect(widget.allSatisfy { $0[7].isEmpty && $0[8].isEmpty })
+      #expect(widget.map { $0[9] } == trial.events.map { $0["thumb"]?.text ?? "" })
+    }
+    #expect(rest.isEmpty)
   }
 }

@@ -72,6 +72,19 @@ struct SessionFileTests {
     #expect(!missing.isResumable)
   }
 
+  @Test("A line that ends as elsewhere is no line of a session, and those before it are")
+  func carriageReturn() {
+    _ = write(4)
+    let lines = sink.text.split(separator: "\n").map { String($0) }
+
+    for place in lines.indices {
+      let ends = lines.indices.map { $0 == place ? "\r\n" : "\n" }
+      let file = SessionFile(zip(lines, ends).map { $0 + $1 }.joined())
+      #expect(file.damage == .malformed(line: place + 1) && file.count == place)
+      #expect(file.length == lines[..<place].reduce(0) { $0 + $1.utf8.count + 1 })
+    }
+  }
+
   @Test("Files that are none are told apart")
   func heads() {
     #expect(SessionFile("").damage == .empty)

@@ -35,6 +35,27 @@ import Testing
     #expect(!comma.contains("\""))
   }
 
+  @Test("A number has the digits that its description has, whether it has few decimals or many")
+  func digits() {
+    var dice = Dice(42)
+    var numbers: [Double] = [
+      0, -0.0, 0.001, -0.001, 0.01, 0.1, 0.0005, 1e-4, 999.999, 1_000, 12.34, 999_999_999_999.999, 1e12, 1e15,
+      1e16, 0.1 + 0.2, 1 / 3, 1234.5678, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+    ]
+    for scale in [1e2, 1e4, 1e9, 1e14, 1e17] {
+      numbers += dice.numbers(5_000, in: -scale...scale).map { $0.rounded() / 1_000 }
+      numbers += dice.numbers(1_000, in: -scale...scale)
+    }
+
+    for number in numbers {
+      let digits = number.description
+      #expect(DelimitedDialect.rfc.field(.number(number)) == digits, "seed \(Dice.seed)")
+      #expect(
+        DelimitedDialect.excelSemicolon.field(.number(number)) == digits.replacing(".", with: ","),
+        "seed \(Dice.seed)")
+    }
+  }
+
   @Test("What is missing is empty, never 0")
   func missing() {
     #expect(DelimitedDialect.rfc.field(.missing) == "")

@@ -85,6 +85,54 @@ struct LabCommandRunTests {
     for path in written { #expect(try !String(contentsOfFile: path, encoding: .utf8).isEmpty) }
   }
 
+  @Test("A report on several files has them in the order in which they were named, whole or not")
+  func order() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = try String(contentsOfFile: session(), encoding: .utf8)
+    let sizes = ["c": text.count, "a": text.count / 3, "d": 0, "b": text.count]
+    let paths = try ["c", "a", "d", "b"].map { name in
+      let path = folder.appending(path: "\(name).jsonl").path(percentEncoded: false)
+      try text.prefix(sizes[name] ?? 0).write(toFile: path, atomically: true, encoding: .utf8)
+      return path
+    }
+    let output = folder.appending(path: "report").path(percentEncoded: false)
+
+    _ = try LabCommand(["report"] + paths + ["-o", output]).run()
+
+    let table = try String(contentsOfFile: "\(output)/trials.csv", encoding: .utf8)
+    let files = table.split(separator: "\r\n").dropFirst().compactMap { $0.split(separator: ",").first }
+    let trials = SessionFile(text).lines.count { $0.kind == .trial }
+    #expect(["c.jsonl", "b.jsonl"].map { name in files.count { $0 == name } } == [trials, trials])
+    #expect(
+      zip(files, files.dropFirst()).filter { $0 != $1 }.map { "\($0) \($1)" }
+        == ["c.jsonl a.jsonl", "a.jsonl b.jsonl"])
+    let one = try LabReport(
+      files: paths.map { path in
+        (
+          name: path.split(separator: "/").last.map { String($0) } ?? "",
+          file: SessionFile(try TextFile.read(path))
+        )
+      })
+    for (name, text) in one.documents {
+      #expect(try TextFile.read("\(output)/\(name)").utf8.elementsEqual(text.utf8))
+    }
+  }
+
+  @Test("Of several files that cannot be read the first one is named, and nothing is written")
+  func missing() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "lab.jsonl").path(percentEncoded: false)
+    try "".write(toFile: path, atomically: true, encoding: .utf8)
+    let output = folder.appending(path: "report").path(percentEncoded: false)
+
+    #expect {
+      try run("report", path, path + ".one", path + ".two", path, "-o", output)
+    } throws: {
+      "\($0)".hasPrefix("'\(path).one': ")
+    }
+    #expect(!FileManager.default.fileExists(atPath: output))
+  }
+
   @Test("Who withdraws is removed, and the report folder stays")
   func forget() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -17,18 +17,23 @@ extension DelimitedDialect {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Whether tables of both differ in what they begin with alone.
+  func writesLines(like other: Self) -> Bool {
+    separatorByte == other.separatorByte && decimalByte == other.decimalByte
+  }
+
   /// Appends a line: tables are long, and strings for each field would take most of the time.
   func append(_ cells: [DelimitedCell], to bytes: inout [UInt8]) {
-    var isFirst = true
-    for cell in cells {
-      if !isFirst { bytes += separator.utf8 }
-      isFirst = false
+    let separator = separatorByte
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { bytes.append(separator) }
       append(cell, to: &bytes)
     }
     bytes += Self.lineEnd
   }
 
-  private func append(_ cell: DelimitedCell, to bytes: inout [UInt8]) {
+  /// Appends a field.
+  func append(_ cell: DelimitedCell, to bytes: inout [UInt8]) {
     switch cell {
     case .text(let text): append(text, to: &bytes)
     case .number(let number): if number.isFinite { append(number, to: &bytes) }
@@ -39,9 +44,8 @@ extension DelimitedDialect {
 
   /// No dialect has the same sign before a fraction as between fields, so that numbers need no quotes.
   private func append(_ number: Double, to bytes: inout [UInt8]) {
-    for byte in number.description.utf8 {
-      if byte == Self.point { bytes += decimalSign.utf8 } else { bytes.append(byte) }
-    }
+    if let thousandths = ShortDecimal(number) { return thousandths.append(to: &bytes, point: decimalByte) }
+    for byte in number.description.utf8 { bytes.append(byte == ShortDecimal.point ? decimalByte : byte) }
   }
 
   /// RFC 4180: a field with the separator, a quote or the end of a line stands in quotes, and quotes in it are doubled.
@@ -49,7 +53,8 @@ extension DelimitedDialect {
   /// Words that a spreadsheet would take for a formula get an apostrophe in front.
   private func append(_ text: String, to bytes: inout [UInt8]) {
     let content = text.utf8
-    let isQuoted = content.contains { $0 == separator.utf8.first || Self.special.contains($0) }
+    let separator = separatorByte
+    let isQuoted = content.contains { $0 == separator || Self.isSpecial($0) }
     if isQuoted { bytes.append(Self.quote) }
     if let first = content.first, Self.formulaSigns.contains(first) { bytes += "'".utf8 }
     for byte in content {
@@ -59,9 +64,11 @@ extension DelimitedDialect {
     if isQuoted { bytes.append(Self.quote) }
   }
 
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == quote || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
+  }
+
   private static let lineEnd = Array("\r\n".utf8)
-  private static let special = Array("\"\r\n".utf8)
   private static let formulaSigns = Array("=+-@\t\r".utf8)
   private static let quote = UInt8(ascii: "\"")
-  private static let point = UInt8(ascii: ".")
 }

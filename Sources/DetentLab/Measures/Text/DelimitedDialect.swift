@@ -8,10 +8,16 @@ public enum DelimitedDialect: String, Sendable, Hashable, CaseIterable {
   case excelSemicolon = "excel-semicolon"
 
   /// What stands between fields.
-  public var separator: String { self == .excelSemicolon ? ";" : "," }
+  public var separator: String { String(Unicode.Scalar(separatorByte)) }
 
   /// What stands before the fraction.
-  public var decimalSign: String { self == .excelSemicolon ? "," : "." }
+  public var decimalSign: String { String(Unicode.Scalar(decimalByte)) }
+
+  /// ``separator`` as it is written.
+  var separatorByte: UInt8 { self == .excelSemicolon ? UInt8(ascii: ";") : UInt8(ascii: ",") }
+
+  /// ``decimalSign`` as it is written.
+  var decimalByte: UInt8 { self == .excelSemicolon ? UInt8(ascii: ",") : UInt8(ascii: ".") }
 
   /// What a file begins with: the byte order mark, without which Excel garbles what is not ASCII, and the line with
   /// the separator.

@@ -10,13 +10,15 @@ public struct LineRecovery: Sendable, Hashable {
   /// Whether there is a whole first line, which says how to go on.
   public var isResumable: Bool { lines > 0 }
 
+  /// What ends a line.
+  static let lineFeed = UInt8(ascii: "\n")
+
   /// Looks at the bytes of a file.
   ///
   /// - Complexity: O(*n*)
   public init(_ bytes: [UInt8]) {
-    let lineFeed = UInt8(ascii: "\n")
-    lines = bytes.count { $0 == lineFeed }
-    keptBytes = bytes.lastIndex(of: lineFeed).map { $0 + 1 } ?? 0
+    lines = bytes.count { $0 == Self.lineFeed }
+    keptBytes = bytes.lastIndex(of: Self.lineFeed).map { $0 + 1 } ?? 0
     droppedBytes = bytes.count - keptBytes
   }
 }

@@ -30,6 +30,12 @@ public struct ThumbHold: Sendable, Hashable {
   /// Where the hand had the thumb at these times.
   public var places: [Double] = []
 
+  /// Where the thumb was when it was taken; nil when both were, and when nothing tells.
+  var grabPlace: Double? {
+    guard let thumb, grabPlaces.indices.contains(thumb) else { return nil }
+    return grabPlaces[thumb]
+  }
+
   /// Where the hand had the thumb in the end; nil when both were held, and when nothing tells.
   public var releasePlace: Double? {
     guard ending == .release, let thumb, releasePlaces.indices.contains(thumb) else { return nil }

@@ -20,9 +20,9 @@ extension TrialReader {
     var taken = ThumbHold(
       thumb: ThumbHold.thumb(named: line["thumb"]?.text), grabbed: time, released: nil, ending: .open,
       grabPlaces: line.places, releasePlaces: [], stepLength: line["step_px"]?.decimal ?? 0)
-    if let thumb = taken.thumb, taken.grabPlaces.indices.contains(thumb) {
+    if let place = taken.grabPlace {
       taken.times.append(time)
-      taken.places.append(taken.grabPlaces[thumb])
+      taken.places.append(place)
     }
     // A drag begins only beyond the slop, and takes the thumb along from where the pointer went down.
     hold = (taken, pressed)

@@ -118,13 +118,12 @@ struct TrialReader {
 
   /// The thumb that is held follows the pointer.
   private mutating func move(to x: Double, at time: Double) {
-    guard var held = hold, let trial = current, let thumb = held.hold.thumb,
-      held.hold.grabPlaces.indices.contains(thumb), held.hold.stepLength > 0
+    guard let origin = hold?.origin, let step = hold?.hold.stepLength, let start = hold?.hold.grabPlace,
+      let widget = current?.widget, step > 0
     else { return }
-    let way = (x - held.origin) / held.hold.stepLength * (isRightToLeft ? -1 : 1)
-    let last = Double(max(stops[trial.widget == .step ? 1 : 0] - 1, 0))
-    held.hold.times.append(time)
-    held.hold.places.append(min(max(held.hold.grabPlaces[thumb] + way, 0), last > 0 ? last : .infinity))
-    hold = held
+    let way = (x - origin) / step * (isRightToLeft ? -1 : 1)
+    let last = Double(max(stops[widget == .step ? 1 : 0] - 1, 0))
+    hold?.hold.times.append(time)
+    hold?.hold.places.append(min(max(start + way, 0), last > 0 ? last : .infinity))
   }
 }

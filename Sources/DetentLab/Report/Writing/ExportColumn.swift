@@ -1,20 +1,14 @@
 /// A column of a table for other programs.
 struct ExportColumn<Row>: Sendable {
-  /// Its name in the first line.
-  let name: String
-  /// The unit, or nothing.
-  let unit: String
-  /// What it tells.
-  let meaning: String
+  /// What there is to know of it.
+  let head: ColumnHead
   /// What stands in it.
   let cell: @Sendable (Row) -> DelimitedCell
 
   init(
     _ name: String, _ unit: String = "", _ meaning: String, _ cell: @escaping @Sendable (Row) -> DelimitedCell
   ) {
-    self.name = name
-    self.unit = unit
-    self.meaning = meaning
+    head = ColumnHead(name: name, unit: unit, meaning: meaning)
     self.cell = cell
   }
 
@@ -50,12 +44,8 @@ struct ExportColumn<Row>: Sendable {
 
   /// A table of rows with these columns, with its head, in each of some dialects.
   static func texts(_ columns: [ExportColumn], _ rows: [Row], _ dialects: [DelimitedDialect]) -> [String] {
-    let head = columns.map { DelimitedCell.text($0.name) }
-    var texts = dialects.map { Array(($0.prologue + $0.line(head)).utf8) }
-    for row in rows {
-      let cells = columns.map { $0.cell(row) }
-      for (index, dialect) in dialects.enumerated() { dialect.append(cells, to: &texts[index]) }
-    }
-    return texts.map { String(decoding: $0, as: UTF8.self) }
+    var table = DelimitedTable(columns.map(\.head.name), dialects)
+    for row in rows { table.append(columns.map { $0.cell(row) }) }
+    return table.texts
   }
 }

@@ -51,14 +51,13 @@ public struct LabReport: Sendable {
 
   /// Which column of which table is what, as Markdown.
   public static var columnDictionary: String {
-    let tables: [(ExportTable, [(name: String, unit: String, meaning: String)])] = [
-      (.trials, TrialColumn.all.map { ($0.name, $0.unit, $0.meaning) }),
-      (.events, EventColumn.all.map { ($0.name, $0.unit, $0.meaning) }),
-      (.questionnaires, FormColumn.all.map { ($0.name, $0.unit, $0.meaning) }),
+    let tables: [(ExportTable, [ColumnHead])] = [
+      (.trials, TrialColumn.all.map(\.head)), (.events, EventColumn.heads),
+      (.questionnaires, FormColumn.all.map(\.head)),
     ]
-    let texts = tables.map { table, columns in
+    let texts = tables.map { table, heads in
       "## \(table.rawValue).csv\n\n| Column | Unit | Meaning |\n|---|---|---|\n"
-        + columns.map { "| \($0.name) | \($0.unit) | \($0.meaning) |\n" }.joined()
+        + heads.map { "| \($0.name) | \($0.unit) | \($0.meaning) |\n" }.joined()
     }
     return "# Columns\n\nAn empty field is no measure, never 0; `_note` says why.\n\n"
       + texts.joined(separator: "\n")
