@@ -44,8 +44,8 @@ struct DemoOptions: Equatable {
   var showsInspector = false
   /// The file of the lab's plan; the one that comes with the program when nil.
   var plan: String?
-  /// The code of the lab's participant.
-  var participant = "P-01"
+  /// The code of the lab's participant; nil when nobody named one.
+  var participant: String?
   /// The folder that the lab's sessions are written to.
   var recordFolder = "."
   /// Whether the lab shows its evaluator a window.

@@ -17,6 +17,7 @@ struct LabLauncher {
   /// - Throws: ``UsageError/unusable(option:reason:allowed:)`` with the place in the plan that cannot be.
   init(_ options: DemoOptions) throws(UsageError) {
     self.options = options
+    let participant = options.participant ?? "P-01"
     folder = SessionFolder(path: options.recordFolder)
     let path = options.plan ?? ResourceFolder.plan ?? ""
     let text: String
@@ -26,10 +27,10 @@ struct LabLauncher {
       throw .unusable(option: "--plan", reason: "\(error)", allowed: "the file of a plan")
     }
     let plan = try Self.plan(of: text, path: path)
-    unfinished = folder.unfinished(plan: plan.name, participant: options.participant)
+    unfinished = folder.unfinished(plan: plan.name, participant: participant)
     let row = unfinished?.file.lines.first?["group_row"]?.whole
     setup = LabSetup(
-      plan: plan, planText: text, participant: options.participant,
+      plan: plan, planText: text, participant: participant,
       row: row ?? folder.completed(plan: plan.name), language: Texts(options: options).language.rawValue,
       theme: options.themeName ?? "light", isRightToLeft: options.isRightToLeft,
       reducesMotion: options.reducesMotion)
@@ -85,7 +86,7 @@ struct LabLauncher {
   /// The file of a session that was interrupted, or another one as soon as its participant agrees, with its path then.
   private func sink(_ made: @escaping (String) -> Void) throws(UsageError) -> any SessionSink {
     guard let unfinished else {
-      let (folder, participant) = (folder, options.participant)
+      let (folder, participant) = (folder, setup.participant)
       return ConsentSink { () throws(FileError) -> any SessionSink in
         let path = folder.newPath(for: participant)
         let sink = try SessionFileSink(path: path)

@@ -6,7 +6,9 @@ final class SessionRequest {
   private let options: DemoOptions
   /// The window as it is when the session begins, put into the options.
   private let adopt: (inout DemoOptions) -> Void
-  private var participant: String
+  /// The code that the command line names, or else the first one that nobody had yet.
+  private lazy var proposed = options.participant ?? SessionFolder(path: options.recordFolder).freeParticipant
+  private lazy var participant = proposed
   private var plan: String
 
   /// The options of the session, once it has been asked for.
@@ -18,7 +20,6 @@ final class SessionRequest {
   init(options: DemoOptions, adopt: @escaping (inout DemoOptions) -> Void) {
     self.options = options
     self.adopt = adopt
-    participant = options.participant
     plan = options.plan ?? Self.standardPlan
   }
 
@@ -29,7 +30,7 @@ final class SessionRequest {
     ParameterGroup(
       widget: "lab", name: "session",
       parameters: [
-        .text("participant", standard: options.participant, get: { self.participant }) {
+        .text("participant", standard: proposed, get: { self.participant }) {
           self.participant = try OptionValue(option: "--participant", text: $0).code()
         },
         // What is no plan stays in its field, to be mended; no session begins with it.

@@ -72,6 +72,15 @@ public struct SessionFolder: Sendable {
     return "\(path)/\(name ?? "")"
   }
 
+  /// The first of the codes P-01, P-02, … that no file is of.
+  ///
+  /// - Complexity: O(files); none of them is read.
+  public var freeParticipant: String {
+    let taken = names
+    let codes = (1...).lazy.map { $0 < 10 ? "P-0\($0)" : "P-\($0)" }
+    return codes.first { code in !taken.contains { $0.hasPrefix("lab-\(code)-") } } ?? ""
+  }
+
   /// The plans of complete sessions that were removed, one for each.
   private var withdrawn: [Substring] {
     ((try? TextFile.read(withdrawalPath)) ?? "").split(separator: "\n")

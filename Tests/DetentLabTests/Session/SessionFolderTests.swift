@@ -39,6 +39,16 @@ struct SessionFolderTests {
     #expect(folder.sessions.map(\.path) == paths)
   }
 
+  @Test("The next participant gets the first code that nobody had")
+  func free() throws {
+    defer { try? FileManager.default.removeItem(at: url) }
+    #expect(folder.freeParticipant == "P-01")
+    for code in ["P-01", "P-03", "anna", "P-010"] { _ = try write(code, isComplete: code == "P-01") }
+    #expect(folder.freeParticipant == "P-02")
+    for code in ["P-02"] + (4...9).map({ "P-0\($0)" }) { _ = try write(code) }
+    #expect(folder.freeParticipant == "P-10")
+  }
+
   @Test("Those who completed a plan are counted; who did not can go on, under the same plan")
   func completed() throws {
     defer { try? FileManager.default.removeItem(at: url) }
