@@ -7,7 +7,8 @@ public final class LabRecorder {
   /// The widget events of the trial that is going on, for its fingerprint.
   private var state = FNV1a()
 
-  /// The time between two refreshes of the monitor, in milliseconds; nil where nobody knows.
+  /// The time between two refreshes of the monitor, in milliseconds, as it reports it or as it was measured; nil where nobody
+  /// knows.
   private(set) var framePeriod: Double?
 
   /// How often each trial was begun.
@@ -19,6 +20,8 @@ public final class LabRecorder {
     let begun = lines.filter { $0.kind == .trial }.compactMap(\.trial)
     attempts = Dictionary(begun.map { ($0, 1) }, uniquingKeysWith: +)
     tape = TapeWriter(writer)
+    framePeriod =
+      lines.last { $0.kind == .frames && $0.trial == nil }.flatMap { $0["interval_ms"]?["median"]?.decimal }
   }
 
   /// Appends a line.
@@ -33,7 +36,7 @@ public final class LabRecorder {
   /// Writes down what the session runs in, whenever that is something else than before.
   func note(_ surroundings: LabSurroundings, at seconds: Double) {
     let members = surroundings.members
-    framePeriod = surroundings.framePeriod
+    framePeriod = surroundings.framePeriod ?? framePeriod
     guard members != self.surroundings else { return }
     self.surroundings = members
     write(.environment, at: seconds, members)
@@ -85,6 +88,7 @@ public final class LabRecorder {
   /// The clicks are over: what the frames and the samples were like meanwhile.
   func endClickCheck(at seconds: Double) {
     tape.flush()
+    framePeriod = framePeriod ?? (try? Sample(tape.meter.intervals).median.get())
     write(.frames, at: seconds, tape.meter.members(trial: nil, period: framePeriod))
   }
 

@@ -101,7 +101,7 @@ public struct StudyValidity: Sendable, Hashable {
     let intervals = holds.flatMap { Self.intervals($0.frames) }
     framePeriod = Measured { () throws(Undefined) in try Sample(intervals).median.get() }
     frames = holds.reduce(0) { $0 + $1.frames.count }
-    if let period = reportedRates.first.map({ 1_000 / $0 }) ?? framePeriod.value {
+    if let period = (reportedRates.first ?? measuredRates.first).map({ 1_000 / $0 }) ?? framePeriod.value {
       let reports = holds.map { MissedFrames.of(frames: $0.frames, events: $0.samples, period: period) }
       missedFrames = .value(reports.reduce(0) { $0 + ($1.value?.missed ?? 0) })
     }
