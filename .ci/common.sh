@@ -33,9 +33,14 @@ add_layout() {
 }
 
 # build_released PRODUCT…: builds released programs, without symbols. The package manager does not know that the linker reads
-# the layout.
+# the layout; and the compiler leaves alone an object whose code is the same under other options, even if the object is not.
 build_released() {
-  local product program
+  local product program options=$root/.build/release.options
+  if [[ $(cat "$options" 2>/dev/null) != "${release_options[*]}" ]]; then
+    rm -rf "$root"/.build/release/*.build
+    mkdir -p "$root/.build"
+    printf '%s' "${release_options[*]}" >"$options"
+  fi
   for product in "$@"; do
     say "building $product"
     program=$root/.build/release/$product

@@ -23,8 +23,19 @@ enum ParameterText {
       texts("inspector.gap", ["gap": texts.number(gap), "stops": texts.number(gap + 1)])
     case UsageError.illegalValue(_, _, let allowed): allowed
     case UsageError.unusable(_, let reason, _): reason
+    case let doubt as SessionDoubt: words(of: doubt, texts)
     default: texts("inspector.refused")
     }
+  }
+
+  private static func words(of doubt: SessionDoubt, _ texts: Texts) -> String {
+    let concerns = doubt.concerns.map { concern in
+      switch concern {
+      case .littleRoom(let megabytes): texts("session.room", ["free": texts.number(megabytes)])
+      case .repeated(let participant): texts("session.repeated", ["participant": participant])
+      }
+    }
+    return (concerns + [texts("session.insist")]).joined(separator: " ")
   }
 
   private static func allowed(

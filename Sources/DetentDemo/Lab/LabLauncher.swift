@@ -12,6 +12,9 @@ struct LabLauncher {
   private let folder: SessionFolder
   private let unfinished: SessionFolder.Entry?
 
+  /// What speaks against the session.
+  let concerns: [SessionConcern]
+
   /// Judges the plan; nothing is on the screen and nothing is written yet.
   ///
   /// - Throws: ``UsageError/unusable(option:reason:allowed:)`` with the place in the plan that cannot be.
@@ -27,13 +30,16 @@ struct LabLauncher {
       throw .unusable(option: "--plan", reason: "\(error)", allowed: "the file of a plan")
     }
     let plan = try Self.plan(of: text, path: path)
-    unfinished = folder.unfinished(plan: plan.name, participant: participant)
-    let row = unfinished?.file.lines.first?["group_row"]?.whole
-    setup = LabSetup(
+    let sessions = folder.sessions
+    unfinished = folder.unfinished(planText: text, participant: participant, among: sessions)
+    concerns = folder.concerns(plan: plan.name, participant: participant, among: sessions)
+    let fresh = LabSetup(
       plan: plan, planText: text, participant: participant,
-      row: row ?? folder.completed(plan: plan.name), language: Texts(options: options).language.rawValue,
-      theme: options.themeName ?? "light", isRightToLeft: options.isRightToLeft,
-      reducesMotion: options.reducesMotion)
+      row: folder.completed(plan: plan.name, among: sessions),
+      language: Texts(options: options).language.rawValue, theme: options.themeName ?? "light",
+      isRightToLeft: options.isRightToLeft, reducesMotion: options.reducesMotion)
+    // A session goes on as it began: else its replay would be another one.
+    setup = unfinished.flatMap { try? LabSetup($0.file, reader: LabKnobs.reader(file: path)) } ?? fresh
   }
 
   private static func plan(of text: String, path: String) throws(UsageError) -> Plan {
@@ -102,13 +108,17 @@ struct LabLauncher {
   }
 
   private func writer(into sink: any SessionSink) -> SessionWriter {
-    guard let unfinished else {
-      let writer = SessionWriter(sink: sink)
+    let writer: SessionWriter
+    if let unfinished {
+      writer = SessionWriter(sink: sink, count: unfinished.file.count, last: unfinished.file.last)
+      writer.write(.resume, at: Microseconds(0), [JSON.Member("step", .integer(course.index))])
+    } else {
+      writer = SessionWriter(sink: sink)
       writer.write(.session, setup.header(version: "detent \(DemoVersion.text)", day: Self.today))
-      return writer
     }
-    let writer = SessionWriter(sink: sink, count: unfinished.file.count, last: unfinished.file.last)
-    writer.write(.resume, at: Microseconds(0), [JSON.Member("step", .integer(course.index))])
+    for concern in concerns {
+      writer.write(.concern, at: Microseconds(0), [JSON.Member("what", .string(concern.name))])
+    }
     return writer
   }
 

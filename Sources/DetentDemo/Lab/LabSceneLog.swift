@@ -75,6 +75,7 @@ final class LabSceneLog {
     case .trial: "trial"
     case .item: "item"
     case .preference: "preference"
+    case .openQuestion: "words"
     case .pause: "pause"
     case .thanks: "thanks"
     }

@@ -11,6 +11,9 @@ final class SessionRequest {
   private lazy var participant = proposed
   private var plan: String
 
+  /// What the evaluator has been told speaks against the session.
+  private var told: Set<String> = []
+
   /// The options of the session, once it has been asked for.
   private(set) var accepted: DemoOptions?
   /// Called then.
@@ -52,10 +55,16 @@ final class SessionRequest {
     return session
   }
 
-  /// - Throws: ``UsageError`` when the plan cannot be done.
-  private func start() throws(UsageError) {
+  /// Begins the session, or says once what speaks against it: whoever asks again wants it all the same.
+  ///
+  /// - Throws: ``UsageError`` when the plan cannot be done; ``SessionDoubt``.
+  private func start() throws {
     let session = session
-    _ = try LabLauncher(session)
+    let concerns = try LabLauncher(session).concerns
+    guard concerns.allSatisfy({ told.contains($0.name) }) else {
+      told = Set(concerns.map(\.name))
+      throw SessionDoubt(concerns: concerns)
+    }
     accepted = session
     onAccept()
   }

@@ -26,8 +26,11 @@ enum DemoMain {
     signal(SIGPIPE, SIG_IGN)
     ResourceFolder.registerFonts()
     if options.runsLab {
-      return try LabLauncher(options).run(
-        on: makeDriver(options), log: options.events.map(DemoProgram.output))
+      let session = try LabLauncher(options)
+      if !session.concerns.isEmpty {
+        say("detent-demo: \(SessionDoubt(concerns: session.concerns))", to: STDERR_FILENO)
+      }
+      return try session.run(on: makeDriver(options), log: options.events.map(DemoProgram.output))
     }
     let program = try DemoProgram(options: options, driver: makeDriver(options))
     let status = try program.run()

@@ -15,6 +15,9 @@ public struct SessionFolder: Sendable {
     /// The name of its plan.
     var plan: String? { file.lines.first?["plan"]?.text }
 
+    /// The fingerprint of its plan.
+    var planHash: String? { file.lines.first?["plan_hash"]?.text }
+
     /// The code of its participant.
     var participant: String? { file.lines.first?["participant"]?.text }
 
@@ -35,9 +38,9 @@ public struct SessionFolder: Sendable {
     }
   }
 
-  /// How many participants have gone through a plan to its end, with those who withdrew afterwards: their place in the
-  /// order of the variants stays taken.
-  public func completed(plan: String) -> Int {
+  /// How many participants have gone through a plan to its end, among `sessions` and those who withdrew afterwards: their place in
+  /// the order of the variants stays taken.
+  public func completed(plan: String, among sessions: [Entry]) -> Int {
     sessions.count { $0.plan == plan && $0.isComplete } + withdrawn.count { $0 == plan }
   }
 
@@ -58,10 +61,12 @@ public struct SessionFolder: Sendable {
     return removed
   }
 
-  /// The session of a participant that was interrupted and can be gone on with.
-  public func unfinished(plan: String, participant: String) -> Entry? {
+  /// The session of a participant that was interrupted and can be gone on with, among `sessions`: under the same plan to the
+  /// letter, since its trials are known by their numbers.
+  public func unfinished(planText: String, participant: String, among sessions: [Entry]) -> Entry? {
     sessions.last {
-      $0.plan == plan && $0.participant == participant && $0.file.isResumable && !$0.isComplete
+      $0.planHash == FNV1a(planText).text && $0.participant == participant && $0.file.isResumable
+        && !$0.isComplete
     }
   }
 

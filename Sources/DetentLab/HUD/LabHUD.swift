@@ -123,6 +123,9 @@ public final class LabHUD {
     tick = nil
     refresh()
     guard window.isOpen, scene.running != nil else { return }
+    // What a trial measures is not to be held up.
+    replay?.close()
+    replay = nil
     tick = window.driver.schedule(after: Self.pace) { [weak self] in self?.stepped() }
   }
 

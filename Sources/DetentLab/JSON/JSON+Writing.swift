@@ -41,7 +41,7 @@ extension JSON: CustomStringConvertible {
 
   private static func digits(_ number: Double) -> String {
     guard number.isFinite else { return "null" }
-    if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return String(whole) }
+    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 { return String(whole) }
     return String(number)
   }
 

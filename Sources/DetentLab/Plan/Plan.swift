@@ -28,6 +28,8 @@ public struct Plan: Sendable, Hashable {
   public var questionnaires: [LabForm]
   /// Whether participants are asked at the end which of the variants they liked best.
   public var asksPreference = false
+  /// What participants are asked at the very end, to be answered in their own words; nil for nothing.
+  public var openQuestion: LocalText?
   /// Whether participants click on five crosses before they begin, which tells how far pointer and picture are apart.
   public var checksClicks = false
   /// How long each widget is practised; nil for each task of the practice once.

@@ -36,7 +36,8 @@ public struct PlanReader {
   private static let members = [
     "schema", "name", "question", "primary", "seed", "stops", "levels", "pages", "timeout", "pause",
     "variants",
-    "practice", "practice_until", "trials", "questionnaires", "preference", "click_check",
+    "practice", "practice_until", "trials", "questionnaires", "preference", "open_question",
+    "click_check",
   ]
 
   /// Reads the text of a file.
@@ -69,6 +70,7 @@ public struct PlanReader {
       trials: try tasks.tasks(root.member("trials"), atLeast: 1),
       questionnaires: try forms(root.member("questionnaires")),
       asksPreference: try root.optional("preference")?.flag() ?? false,
+      openQuestion: try root.optional("open_question")?.localText(),
       checksClicks: try root.optional("click_check")?.flag() ?? false,
       practiceGoal: try goal(root.optional("practice_until")))
   }

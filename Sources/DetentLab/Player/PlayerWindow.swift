@@ -6,7 +6,7 @@ public import DetentUI
 public final class PlayerWindow {
   private let window: Window
 
-  /// Called when the window has been closed, by ``close()`` or by a wish of the user.
+  /// Called when the window is no more.
   public var onClose: (() -> Void)?
 
   /// Opens a window and plays a file in it, from a trial on, or from the beginning.
@@ -34,13 +34,10 @@ public final class PlayerWindow {
       WindowConfiguration(
         title: controller.title ?? "", instanceName: "detent-lab", className: "Detent",
         size: controller.preferredSize))
-    window.onCloseRequest = { [weak self] in self?.close() }
+    window.onCloseRequest = { [weak window] in window?.close() }
+    window.onClose = { [weak self] _ in self?.onClose?() }
   }
 
   /// Takes the window off the screen.
-  public func close() {
-    guard window.isOpen else { return }
-    window.close()
-    onClose?()
-  }
+  public func close() { window.close() }
 }

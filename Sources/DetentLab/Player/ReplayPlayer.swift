@@ -115,7 +115,11 @@ public final class ReplayPlayer {
 
   /// Goes to a trial, with nothing of it played; the first of that number, or the end where there is none.
   public func go(toTrial number: Int) {
-    guard let chapter = chapters.first(where: { $0.trial == number }) else { return }
+    guard let chapter = chapters.last(where: { $0.trial == number }) else { return }
+    go(to: chapter)
+  }
+
+  private func go(to chapter: Chapter) {
     if chapter.segment != segment || chapter.start <= time { begin(chapter.segment) }
     play(until: chapter.start)
   }
@@ -124,7 +128,7 @@ public final class ReplayPlayer {
   public func step(byTrials count: Int) {
     let place = chapters.lastIndex { $0.segment < segment || ($0.segment == segment && $0.start <= time) }
     let next = min(max((place ?? -1) + count, 0), chapters.count - 1)
-    if chapters.indices.contains(next) { go(toTrial: chapters[next].trial) }
+    if chapters.indices.contains(next) { go(to: chapters[next]) }
   }
 
   private func play(until end: Double) {

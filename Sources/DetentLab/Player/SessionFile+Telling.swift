@@ -5,7 +5,7 @@ extension SessionFile {
   /// - Complexity: O(count of lines)
   public var trialToTalkAbout: Int? {
     let scored = Set(lines.filter { $0.kind == .trial && $0["practice"]?.flag == false }.compactMap(\.trial))
-    let ends = lines.filter { $0.kind == .trialEnd && $0.trial.map(scored.contains) == true }
+    let ends = lines.filter { $0.endsTrial && $0.trial.map(scored.contains) == true }
     let wrong = ends.filter { $0["m"]?["exact"]?.flag == false }
     return (wrong.isEmpty ? ends : wrong).max { $0.seconds < $1.seconds }?.trial
   }

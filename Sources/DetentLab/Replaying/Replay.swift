@@ -81,7 +81,7 @@ public struct Replay {
   }
 
   private static func told(_ lines: [SessionLine]) -> [Told] {
-    let kinds: [LineKind] = [.click, .trial, .widget, .trialEnd, .questionnaire, .preference]
+    let kinds: [LineKind] = [.click, .trial, .widget, .trialEnd, .questionnaire, .preference, .words]
     return lines.filter { kinds.contains($0.kind) }.map { line in
       let members = line.members.filter { $0.key != "t" }
       return Told(

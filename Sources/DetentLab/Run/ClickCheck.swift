@@ -1,5 +1,4 @@
 internal import DetentCore
-internal import DetentUI
 
 /// Five crosses that a participant clicks on, one after another: how far the clicks are from them tells how far pointer and
 /// picture are apart.
@@ -25,17 +24,13 @@ struct ClickCheck: Sendable, Hashable {
       y: (area.minY + places[number].y * area.height).rounded())
   }
 
-  /// Somebody clicked: the line about it, with lengths in millimetres where the monitor tells its own.
-  mutating func click(at place: Point, on cross: Point, _ surroundings: LabSurroundings) -> [JSON.Member] {
-    let pixels = (place - cross).length * surroundings.scale
+  /// Somebody clicked, in points of a window with so many device pixels each: the line about it.
+  mutating func click(at place: Point, on cross: Point, scale: PixelScale) -> [JSON.Member] {
+    let pixels = (place - cross).length * scale.factor
     errors.append(pixels)
-    var members = [
+    return [
       JSON.Member("n", .integer(errors.count)), JSON.Member("cross", cross.json),
       JSON.Member("at", place.json), JSON.Member("err_px", .number(pixels)),
     ]
-    if let millimetres = surroundings.millimetresPerPixel {
-      members.append(JSON.Member("err_mm", .number(pixels * millimetres)))
-    }
-    return members
   }
 }

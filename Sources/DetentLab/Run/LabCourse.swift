@@ -67,18 +67,17 @@ public struct LabCourse: Sendable, Hashable {
   private func firstUnfinished(after lines: [SessionLine]) -> Int {
     guard !lines.isEmpty else { return 0 }
     let ended = Set(lines.filter(\.endsTrial).compactMap(\.trial))
-    let hasBegun = lines.contains { $0.trial != nil }
-    let clicks = lines.count { $0.kind == .click }
     let answers = lines.count { $0.kind == .questionnaire }
     var given = 0
     let place = steps.firstIndex { step in
       switch step {
       case .trial(let trial): return !ended.contains(trial.number)
-      case .clickCheck: return !hasBegun && clicks < ClickCheck.count
+      case .clickCheck: return !lines.contains { $0.trial != nil || $0.kind == .frames }
       case .item:
         given += 1
         return given > answers
       case .preference: return !lines.contains { $0.kind == .preference }
+      case .openQuestion: return !lines.contains { $0.kind == .words }
       case .thanks: return true
       case .consent, .variant, .pause: return false
       }
@@ -99,12 +98,5 @@ extension LabTrial {
   /// Whether both practise the same widget with the same variant.
   fileprivate func isTry(likeThat other: LabTrial) -> Bool {
     isPractice && block == other.block && task.widget == other.task.widget
-  }
-}
-
-extension SessionLine {
-  /// Whether a trial ended here that need not be done again.
-  fileprivate var endsTrial: Bool {
-    kind == .trialEnd && self["status"]?.text != TrialResult.Status.abandoned.rawValue
   }
 }

@@ -86,10 +86,14 @@ public final class LabRecorder {
   func beginClickCheck() { tape.resetMeter() }
 
   /// The clicks are over: what the frames and the samples were like meanwhile.
-  func endClickCheck(at seconds: Double) {
+  ///
+  /// Where nothing moved, frames came at the pace of the hand, and tell nothing of the monitor.
+  func endClickCheck(at seconds: Double, hasMoved: Bool) {
     tape.flush()
-    framePeriod = framePeriod ?? (try? Sample(tape.meter.intervals).median.get())
-    write(.frames, at: seconds, tape.meter.members(trial: nil, period: framePeriod))
+    let median = hasMoved ? try? Sample(tape.meter.intervals).median.get() : nil
+    framePeriod = framePeriod ?? median
+    let members = tape.meter.members(trial: nil, period: framePeriod)
+    write(.frames, at: seconds, hasMoved ? members : members.filter { $0.key != "interval_ms" })
   }
 
   /// A trial is over.

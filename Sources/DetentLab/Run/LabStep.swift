@@ -12,6 +12,8 @@ public enum LabStep: Sendable, Hashable {
   case item(LabForm, item: Int, block: Int, variant: String)
   /// Which variant is liked best; they are in the order in which the participant met them.
   case preference(variants: [String])
+  /// A question that is answered in words.
+  case openQuestion
   /// A break.
   case pause(seconds: Double)
   /// The end.
@@ -46,7 +48,7 @@ extension LabStep {
     }
     let met = order.filter(plan.variants.indices.contains).map { plan.variants[$0].id }
     if plan.asksPreference, met.count > 1 { steps.append(.preference(variants: met)) }
-    return steps + [.thanks]
+    return steps + (plan.openQuestion == nil ? [.thanks] : [.openQuestion, .thanks])
   }
 
   /// The tasks that everybody practises: those of the plan, or of each widget as many as are to come out right.

@@ -24,14 +24,6 @@ struct LabSurroundings {
   /// The time between two refreshes of the monitor, in milliseconds; nil where nobody knows.
   var framePeriod: Double? { screen?.refreshRate.map { 1_000 / $0 } }
 
-  /// How large a pixel is, in millimetres; nil where nobody knows.
-  var millimetresPerPixel: Double? {
-    guard let screen, let millimetres = screen.millimetres, screen.width > 0, millimetres.width > 0 else {
-      return nil
-    }
-    return millimetres.width / Double(screen.width)
-  }
-
   /// The members of the line; what nobody knows is left out.
   var members: [JSON.Member] {
     var members = [

@@ -49,8 +49,8 @@ final class ClickCheckView: View {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window == nil else { return }
     (start, handler) = (nil, nil)
+    if number != nil { crossDidChange() }
   }
 
   private var ringRadius: Double {

@@ -20,7 +20,7 @@ public final class LabSceneController: ViewController {
   public let bench: LabBench
   private var course: LabCourse
   private let texts: TextTable
-  private let participant: String
+  private let setup: LabSetup
   let recorder: LabRecorder
   private let stage = LabStageView()
   private let crosses = ClickCheckView()
@@ -46,7 +46,7 @@ public final class LabSceneController: ViewController {
   ///   - course: The way through the plan, and where it goes on.
   public init(_ setup: LabSetup, bench: LabBench, recorder: LabRecorder, course: LabCourse) {
     plan = setup.plan
-    participant = setup.participant
+    self.setup = setup
     self.course = course
     texts = LabTexts.table(setup.language)
     self.bench = bench
@@ -119,6 +119,16 @@ public final class LabSceneController: ViewController {
     }
   }
 
+  override public func viewDidAppear() {
+    super.viewDidAppear()
+    focusWords()
+  }
+
+  /// Whoever is asked for words can type them at once.
+  private func focusWords() {
+    if case .openQuestion = step { stage.wordsField.focus() }
+  }
+
   // MARK: Going on
 
   private func buttonPressed() {
@@ -133,6 +143,9 @@ public final class LabSceneController: ViewController {
       guard let answer = stage.answers.selectedIndex else { return }
       let liked = variants.indices.contains(answer) ? JSON.string(variants[answer]) : .null
       recorder.write(.preference, at: now, [JSON.Member("variant", liked)])
+      goOn()
+    case (.openQuestion, _):
+      recorder.write(.words, at: now, [JSON.Member("text", .string(stage.wordsField.text))])
       goOn()
     case (.thanks, _): onFinish?()
     default: goOn()
@@ -166,14 +179,14 @@ public final class LabSceneController: ViewController {
 
   private func endClickCheck() {
     crosses.number = nil
-    recorder.endClickCheck(at: now)
+    recorder.endClickCheck(at: now, hasMoved: view.window?.prefersReducedMotion == false)
   }
 
   private func clicked(at place: Point, on cross: Point) {
     guard case .clickCheck = step, let window = view.window else { return }
     let offset = crosses.convertToWindow(Rect(origin: .zero)).origin.offset
     recorder.write(
-      .click, at: now, check.click(at: place + offset, on: cross + offset, LabSurroundings(window)))
+      .click, at: now, check.click(at: place + offset, on: cross + offset, scale: window.scale))
     if check.number == nil { goOn() } else { show() }
   }
 
@@ -240,7 +253,10 @@ public final class LabSceneController: ViewController {
   // MARK: Showing
 
   private func showCross() {
-    if check.errors.isEmpty { recorder.beginClickCheck() }
+    if check.errors.isEmpty {
+      if let window = view.window { recorder.note(LabSurroundings(window), at: now) }
+      recorder.beginClickCheck()
+    }
     stage.widget = crosses
     crosses.number = check.number
   }
@@ -252,9 +268,10 @@ public final class LabSceneController: ViewController {
     }
     if case .clickCheck = step { showCross() }
     LabStageContent(
-      step, phase: trial?.isRunning ?? false, plan: plan, texts: texts, participant: participant
+      step, phase: trial?.isRunning ?? false, plan: plan, texts: texts, setup: setup
     )
     .show(on: stage, progress: (index, stepCount - 1), bench: bench)
+    focusWords()
     onStep?()
   }
 }

@@ -11,18 +11,19 @@ struct LabStageContent {
   private var isPractice = false
   private var isAdded = false
   private var showsCross = false
+  private var asksForWords = false
   /// The answers to choose from, and what the first and the last of a scale mean.
   private var answers: [String] = []
   private var ends = (least: "", most: "")
   private let texts: TextTable
 
-  init(_ step: LabStep, phase isRunning: Bool, plan: Plan, texts: TextTable, participant: String) {
+  init(_ step: LabStep, phase isRunning: Bool, plan: Plan, texts: TextTable, setup: LabSetup) {
     self.texts = texts
     button = texts("continue")
     switch step {
     case .consent:
       heading = texts("consent.title")
-      body = texts("consent.body", ["participant": participant])
+      body = texts("consent.body", ["participant": setup.participant])
       button = texts("consent.agree")
     case .clickCheck:
       heading = texts("check.title")
@@ -39,6 +40,10 @@ struct LabStageContent {
     case .preference(let variants):
       heading = texts("preference.title")
       answers = Self.parts(variants.count, texts)
+    case .openQuestion:
+      heading = plan.openQuestion?.text(in: setup.language) ?? ""
+      asksForWords = true
+      ends.least = texts("words.note")
     case .pause:
       heading = texts("pause.title")
       body = texts("pause.body")
@@ -103,14 +108,15 @@ struct LabStageContent {
 
   @MainActor
   private func showAnswers(on stage: LabStageView) {
-    for view in [stage.answers, stage.leastLabel, stage.mostLabel] as [View] {
-      view.isHidden = answers.isEmpty
-    }
+    for view in [stage.answers, stage.mostLabel] as [View] { view.isHidden = answers.isEmpty }
+    stage.wordsField.isHidden = !asksForWords
+    stage.wordsField.name = heading
+    stage.leastLabel.isHidden = answers.isEmpty && !asksForWords
+    stage.leastLabel.text = ends.least
+    stage.mostLabel.text = ends.most
     stage.button.isEnabled = answers.isEmpty
     guard !answers.isEmpty else { return }
     stage.answers.titles = answers
     try? stage.answers.select(nil)
-    stage.leastLabel.text = ends.least
-    stage.mostLabel.text = ends.most
   }
 }

@@ -3,7 +3,8 @@ internal import DetentCore
 internal import DetentGraphics
 internal import DetentUI
 
-/// What a step of a session shows: how far the session is, a heading, a text or a widget or answers, and one button.
+/// What a step of a session shows: how far the session is, a heading, a text or a widget or answers or a field for words, and
+/// one button.
 ///
 /// The button is always in the same place, so that the pointer rests there between two trials.
 final class LabStageView: View {
@@ -13,6 +14,8 @@ final class LabStageView: View {
   let answers = SegmentedControl()
   let leastLabel = Label()
   let mostLabel = Label()
+  /// Takes an answer in words.
+  let wordsField = TextField()
   let button = Button()
 
   /// The widget of a trial; nil for other steps.
@@ -27,6 +30,8 @@ final class LabStageView: View {
 
   /// The widest that the content becomes, in points.
   private static let widest = 640.0
+  /// The longest answer in words, in letters.
+  private static let mostLetters = 2_000
 
   init() {
     super.init()
@@ -35,7 +40,9 @@ final class LabStageView: View {
     for label in [headingLabel, bodyLabel, leastLabel, progressLabel] { label.alignment = .leading }
     mostLabel.alignment = .trailing
     button.prominence = .filled
-    for part in [progressLabel, headingLabel, bodyLabel, answers, leastLabel, mostLabel] as [View] {
+    wordsField.maximumLength = Self.mostLetters
+    for part in [progressLabel, headingLabel, bodyLabel, answers, wordsField, leastLabel, mostLabel] as [View]
+    {
       addSubview(part)
     }
     addSubview(button)
@@ -79,6 +86,7 @@ final class LabStageView: View {
       x: area.minX, y: area.minY, width: area.width, height: min(area.height, body.height.rounded(.up)))
     let height = theme.metrics.touchTarget
     answers.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: height)
+    wordsField.frame = answers.frame
     let line = Rect(x: area.minX, y: answers.frame.maxY, width: area.width, height: 3 * theme.metrics.grid)
     leastLabel.frame = line
     mostLabel.frame = line

@@ -23,9 +23,14 @@ public struct Microseconds: Sendable, Hashable, Comparable {
   /// The moment as a file has it: milliseconds, with as many decimals as it takes.
   var json: JSON { count % 1_000 == 0 ? .integer(count / 1_000) : .number(Double(count) / 1_000) }
 
-  /// Reads what ``json`` wrote.
+  /// The longest time that is read, about thirty years: far from where sums of times overflow.
+  static let longest = 1_000_000_000_000_000
+
+  /// Reads what ``json`` wrote; nil for longer times than anybody records.
   init?(_ json: JSON?) {
-    guard let milliseconds = json?.decimal else { return nil }
+    guard let milliseconds = json?.decimal, abs(milliseconds * 1_000) <= Double(Self.longest) else {
+      return nil
+    }
     count = Int((milliseconds * 1_000).rounded())
   }
 

@@ -15,6 +15,11 @@ public struct SessionLine: Sendable, Hashable {
 
   /// The trial that was going on.
   public var trial: Int? { self["trial"]?.whole }
+
+  /// Whether a trial ended here that need not be done again.
+  var endsTrial: Bool {
+    kind == .trialEnd && self["status"]?.text != TrialResult.Status.abandoned.rawValue
+  }
 }
 
 /// What a line of a session's file tells; others are ignored.
@@ -43,18 +48,22 @@ public enum LineKind: String, Sendable, Hashable, CaseIterable {
   case timer
   /// What a widget did.
   case widget = "w"
-  /// The frames of a trial, in numbers.
+  /// The frames of a trial, in numbers; without a trial, those while somebody clicked on crosses.
   case frames = "f"
   /// Answers to a questionnaire.
   case questionnaire = "q"
   /// Which variant was liked best.
   case preference = "pref"
+  /// What the participant answered in words.
+  case words
   /// What the evaluator wrote or marked.
   case note
   /// The session was interrupted, or went on.
   case pause, resume
   /// The two clocks went apart.
   case clock
+  /// What spoke against the session, which was begun all the same.
+  case concern
   /// Something failed.
   case fault
   /// The session came to its end.

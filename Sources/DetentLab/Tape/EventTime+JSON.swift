@@ -9,7 +9,9 @@ extension EventTime {
 
   /// Reads what ``json`` wrote.
   init?(_ json: JSON?) {
-    guard let milliseconds = json?.decimal else { return nil }
+    guard let milliseconds = json?.decimal, abs(milliseconds * 1_000) <= Double(Microseconds.longest) else {
+      return nil
+    }
     self.init(nanoseconds: Int64((milliseconds * 1_000_000).rounded()))
   }
 }

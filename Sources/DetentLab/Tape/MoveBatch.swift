@@ -28,6 +28,7 @@ struct MoveBatch {
   private let window: Int
   private var pointer: PointerSample?
   private var rows: [JSON] = []
+  private var hasFramesAhead = false
   private var last: Microseconds
 
   /// The longest time that rows share a line: a tenth of a second.
@@ -54,17 +55,21 @@ struct MoveBatch {
       numbers += [.number(sample.location.x), .number(sample.location.y), sample.time.json]
       pointer = pointer ?? sample
     } else if row.ahead > 0 {
+      hasFramesAhead = true
       numbers.append(.integer(row.ahead))
     }
     rows.append(.array(numbers))
     last = time
   }
 
+  private static func names(_ names: [String]) -> JSON { .array(names.map { .string($0) }) }
+
   /// The line, apart from its time.
   var members: [JSON.Member] {
-    [JSON.Member("win", .integer(window))] + (pointer?.pointerMembers ?? []) + [
-      JSON.Member("cols", .array(["dt_us", "x", "y", "xt"].map { .string($0) })),
-      JSON.Member("rows", .array(rows)),
+    var columns = [JSON.Member("cols", Self.names(["dt_us", "x", "y", "xt"]))]
+    if hasFramesAhead { columns.append(JSON.Member("frame_cols", Self.names(["dt_us", "ahead_us"]))) }
+    return [JSON.Member("win", .integer(window))] + (pointer?.pointerMembers ?? []) + columns + [
+      JSON.Member("rows", .array(rows))
     ]
   }
 }

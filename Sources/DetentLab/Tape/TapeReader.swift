@@ -37,10 +37,10 @@ public enum TapeReader {
     return (line["rows"]?.elements ?? []).compactMap { row in
       let numbers = row.elements ?? []
       guard let step = numbers.first?.whole else { return nil }
-      time = Microseconds(time.count + step)
+      time = Microseconds((time.count + step.clamped).clamped)
       guard numbers.count == 4 else {
         let ahead = numbers.dropFirst().first?.whole ?? 0
-        return TapeRecord(time: time, entry: .frame(window: window, ahead: max(0, ahead)))
+        return TapeRecord(time: time, entry: .frame(window: window, ahead: max(0, ahead.clamped)))
       }
       guard let x = numbers[1].decimal, let y = numbers[2].decimal, let stamp = EventTime(numbers[3]),
         var sample = pointer
@@ -50,4 +50,9 @@ public enum TapeReader {
       return TapeRecord(time: time, entry: .event(window: window, .pointer(sample)))
     }
   }
+}
+
+extension Int {
+  /// The number, or the longest time that a file may tell, so that sums of what somebody wrote into it do not overflow.
+  fileprivate var clamped: Int { Swift.min(Swift.max(self, -Microseconds.longest), Microseconds.longest) }
 }

@@ -16,6 +16,8 @@ public final class OffscreenWindow: DriverWindow {
   public var cursor = Cursor.arrow
   /// Whether keys would be turned into text.
   public var takesText = false
+  /// What is known of the monitor that the window would be on; nothing by default.
+  public var screen: ScreenReport?
 
   private(set) var isClosed = false
   private(set) var nextFrame: Double?

@@ -48,7 +48,7 @@ open class Window: View {
   public var onCloseRequest: (@MainActor () -> Void)?
 
   /// Called once the window is closed, or somebody else destroyed it.
-  var onClose: (@MainActor (EndReason) -> Void)?
+  public var onClose: (@MainActor (EndReason) -> Void)?
 
   /// The moment of the event or frame that is being handled, or else the present one, in seconds on the driver's clock.
   ///

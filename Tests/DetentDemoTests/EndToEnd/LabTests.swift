@@ -16,9 +16,9 @@ extension EndToEndTests {
       let url = FileManager.default.temporaryDirectory.appending(path: "detent-lab-\(UUID().uuidString)")
       var path: String { url.path(percentEncoded: false) }
 
-      init() throws {
+      init(plan: String = Folder.plan) throws {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        try Self.plan.write(to: url.appending(path: "plan.json"), atomically: true, encoding: .utf8)
+        try plan.write(to: url.appending(path: "plan.json"), atomically: true, encoding: .utf8)
       }
 
       deinit { try? FileManager.default.removeItem(at: url) }
@@ -71,6 +71,29 @@ extension EndToEndTests {
       #expect(file.lines.filter { $0.kind == .questionnaire }.map { $0["answer"]?.whole } == [4, 4])
       let result = try replay(file)
       #expect(result.trials == 6 && result.verified == 6 && result.difference == nil, "\(result)")
+    }
+
+    @Test("Clicks on crosses, practice, the preference and a question in words are replayed the same")
+    func everything() throws {
+      let plan = Folder.plan.replacing(
+        "\"practice\":[]",
+        with: """
+          "practice":[{"task":"step","start":1,"target":3}],"practice_until":{"successes":1,"tries":2},
+          "click_check":true,"preference":true,"open_question":"What was in your way?"
+          """)
+      let folder = try Folder(plan: plan)
+      let demo = try start(folder)
+      while try demo.labLayout().text("kind") != "words" { try demo.doLabStep() }
+      for key in ["o", "k"] { demo.key(key) }
+      try demo.catchesUp()
+      try demo.goOnInLab()
+      demo.process.end()
+
+      let file = try file(folder)
+      #expect(file.lines.count { $0.kind == .click } == 5 && file.lines.count { $0.kind == .preference } == 1)
+      #expect(file.lines.filter { $0.kind == .words }.map { $0["text"]?.text } == ["ok"])
+      let result = try replay(file)
+      #expect(result.trials >= 8 && result.verified == result.trials && result.difference == nil, "\(result)")
     }
 
     @Test(
@@ -139,6 +162,36 @@ extension EndToEndTests {
       #expect(try file(folder, "lab-z7-1.jsonl").lines.first?["participant"]?.text == "z7")
     }
 
+    @Test("What speaks against a session is told once; who asks again begins it, and its file says so")
+    func doubt() throws {
+      let folder = try Folder()
+      let writer = SessionWriter(sink: try SessionFileSink(path: "\(folder.path)/lab-P-01-1.jsonl"))
+      writer.write(
+        .session,
+        [
+          JSON.Member("schema", .string(SessionFile.schema)), JSON.Member("plan", .string("short")),
+          JSON.Member("participant", .string("P-01")),
+        ])
+      writer.write(.end)
+      let demo = try Demo(options: [
+        "--scene", "range", "--inspector", "--size", "980x640", "--plan", "\(folder.path)/plan.json",
+        "--record", folder.path, "--participant", "P-01", "--locale", "en",
+      ])
+      try demo.reach("lab.start")
+      demo.key("space")
+      #expect(
+        try demo.waits(for: "error").text("message").contains("P-01 has gone through this plan already"))
+      try demo.catchesUp()
+      #expect(!demo.heard("layout").contains { $0.text("widget") == "lab" })
+
+      demo.key("space")
+      try demo.waits(for: "layout") { $0.text("widget") == "lab" }
+      try demo.goOnInLab()
+
+      let concerns = try file(folder, "lab-P-01-2.jsonl").lines.filter { $0.kind == .concern }
+      #expect(concerns.map { $0["what"]?.text } == ["repeated"])
+    }
+
     @Test("What is no plan is refused in its row, with the reason in the log, and no session begins with it")
     func noPlan() throws {
       let demo = try Demo(options: ["--scene", "range", "--inspector", "--size", "980x640", "--locale", "en"])
@@ -154,7 +207,7 @@ extension EndToEndTests {
       #expect(demo.heard("parameter").isEmpty)
       try demo.reach("lab.start")
       demo.key("space")
-      #expect(try demo.waits(for: "error").text("message").contains("no"))
+      try demo.waits(for: "error") { $0.text("message").contains("lab.start: --plan: ") }
       try demo.catchesUp()
       #expect(!demo.heard("layout").contains { $0.text("widget") == "lab" })
     }

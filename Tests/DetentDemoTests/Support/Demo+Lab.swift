@@ -36,6 +36,12 @@ extension Demo {
       try goOnInLab()
       try reachLabTarget(try labLayout(), error: error)
       try goOnInLab()
+    case "check":
+      let cross: [[Double]] = layout["answers"] ?? []
+      press(at: Point(x: cross[0][0], y: cross[0][1]))
+      release()
+      try waits(for: "layout") { $0.text("widget") == "lab" }
+      try catchesUp()
     case "item", "preference":
       let answers: [[Double]] = layout["answers"] ?? []
       guard let middle = answers.dropFirst(answers.count / 2).first else { return }

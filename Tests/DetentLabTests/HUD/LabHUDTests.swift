@@ -119,8 +119,13 @@ struct LabHUDTests {
     stage.base.windows.last?.send(.closeRequested)
     stage.base.advance(by: 0.1)
     #expect(stage.base.windows.count == count && stage.program.window.isOpen)
+    stage.pressEvaluator(replay)
+    stage.base.advance(by: 0.1)
+    #expect(stage.base.windows.count == count + 1)
+    // What a trial measures is not held up by it.
     stage.press(stage.program.scene.button)
-    #expect(!replay.isEnabled)
+    stage.base.advance(by: 0.1)
+    #expect(!replay.isEnabled && stage.base.windows.count == count)
   }
 
   @Test("A session with the evaluator's window is replayed like one without")

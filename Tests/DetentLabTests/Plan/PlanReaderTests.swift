@@ -36,6 +36,7 @@ struct PlanReaderTests {
     ("\"via\": 1", "\"vea\": 1", "practice[4].vea", "is unknown"),
     ("[\"SEQ\"", "[\"SEX\"", "questionnaires[0]", "SEQ|UMUX-Lite|SUS|TLX"),
     ("\"preference\": true", "\"preference\": 1", "preference", "true|false"),
+    ("\"en\": \"What was in your way?\"", "\"en\": 5", "open_question.en", "a text"),
     ("\"click_check\": true", "\"click_check\": 5", "click_check", "true|false"),
     ("\"successes\": 2", "\"successes\": 0", "practice_until.successes", "a whole number from 1 to 20"),
     ("\"tries\": 6", "\"tries\": 1", "practice_until.tries", "a whole number from 2 to 20"),
@@ -84,10 +85,18 @@ struct PlanReaderTests {
     #expect(LabCourse(plan, row: 0).steps != LabCourse(plan, row: 2).steps)
   }
 
+  @Test("A question in words is the very last, where the plan has one")
+  func openQuestion() throws {
+    var plan = try LabStage.plan()
+    #expect(LabCourse(plan, row: 0).steps.suffix(2) == [.openQuestion, .thanks])
+    plan.openQuestion = nil
+    #expect(!LabCourse(plan, row: 0).steps.contains(.openQuestion))
+  }
+
   @Test("Which variant was liked best is asked last, where the plan says so and there is a choice")
   func preference() throws {
     var plan = try LabStage.plan()
-    let asked = [0, 1].map { LabCourse(plan, row: $0).steps.dropLast().last }
+    let asked = [0, 1].map { LabCourse(plan, row: $0).steps.dropLast(2).last }
     #expect(asked == [.preference(variants: ["A", "B"]), .preference(variants: ["B", "A"])])
 
     plan.variants.removeLast()

@@ -5,7 +5,9 @@ import Testing
 @MainActor
 struct TellingTrialTests {
   /// A file of trials that took so long, in milliseconds.
-  private static func file(_ trials: [(isPractice: Bool, isExact: Bool, time: Int)]) -> SessionFile {
+  private static func file(
+    _ trials: [(isPractice: Bool, isExact: Bool, time: Int)], status: String = "done"
+  ) -> SessionFile {
     let sink = MemorySink()
     let writer = SessionWriter(sink: sink)
     writer.write(.session, [JSON.Member("schema", .string(SessionFile.schema))])
@@ -15,7 +17,7 @@ struct TellingTrialTests {
       let measures = JSON.object([
         JSON.Member("exact", .bool(trial.isExact)), JSON.Member("total_ms", .integer(trial.time)),
       ])
-      writer.write(.trialEnd, [number, JSON.Member("m", measures)])
+      writer.write(.trialEnd, [number, JSON.Member("status", .string(status)), JSON.Member("m", measures)])
     }
     return SessionFile(sink.text)
   }
@@ -35,5 +37,6 @@ struct TellingTrialTests {
       Self.file([(false, true, 2_000), (false, true, 5_000), (false, true, 3_000)]).trialToTalkAbout == 2)
     #expect(Self.file([(true, false, 2_000)]).trialToTalkAbout == nil)
     #expect(Self.file([]).trialToTalkAbout == nil)
+    #expect(Self.file([(false, false, 9_000)], status: "abandoned").trialToTalkAbout == nil)
   }
 }

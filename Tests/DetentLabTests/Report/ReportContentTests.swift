@@ -115,16 +115,22 @@ struct ReportContentTests {
       switch line.kind {
       case .click:
         let n = Double(line["n"]?.whole ?? 0)
-        return [
-          (.click, [JSON.Member("err_px", .number(n)), JSON.Member("err_mm", .number(n / 4))])
-        ]
+        return [(.click, [JSON.Member("err_px", .number(n))])]
       case .frames where line.trial == nil:
         let median = { (value: Double) in JSON.object([JSON.Member("median", .number(value))]) }
         return [
           (.frames, [JSON.Member("interval_ms", median(20)), JSON.Member("sample_ms", median(8))]),
           (
             .environment,
-            [JSON.Member("refresh_hz", .number(60)), JSON.Member("composition", .string("compositor"))]
+            [
+              JSON.Member("refresh_hz", .number(60)), JSON.Member("composition", .string("compositor")),
+              JSON.Member(
+                "screen",
+                .object([
+                  JSON.Member("w_px", .integer(2_000)), JSON.Member("w_mm", .number(500)),
+                  JSON.Member("h_mm", .number(1e300)),
+                ])),
+            ]
           ),
         ]
       default: return [same]
@@ -135,10 +141,10 @@ struct ReportContentTests {
     let validity = StudyValidity(report.study)
     #expect(validity.clickErrors == [1, 2, 3, 4, 5] && validity.clickErrorsInMillimetres.last == 1.25)
     #expect(validity.measuredRates == [50] && validity.eventRates == [125])
-    #expect(validity.isSlowerThanReported && validity.compositions == ["compositor"])
+    #expect(validity.slowSessions == ["f"] && validity.compositions == ["compositor"])
     let words = report.markdown
     for part in [
-      "50.0 Hz in the median", "slower than reported", "125.0 Hz",
+      "50.0 Hz in the median", "slower than reported in f", "125.0 Hz",
       "3.0 pixels in the median, 1.0 to 5.0; 0.8 mm",
       "| Pointers | mouse |", "compositor",
     ] {

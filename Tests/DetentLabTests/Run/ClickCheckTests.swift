@@ -87,6 +87,31 @@ struct ClickCheckTests {
     #expect(stage.file.lines.count { $0.kind == .click } == 1)
   }
 
+  @Test("Without motion frames come at the pace of the hand, and tell nothing of the monitor")
+  func still() throws {
+    var setup = try LabStage.setup()
+    setup.reducesMotion = true
+    let stage = try LabStage(setup)
+    stage.doStep()
+    stage.doStep()
+
+    let line = try #require(stage.file.lines.first { $0.kind == .frames && $0.trial == nil })
+    #expect(line["interval_ms"] == nil && line["sample_ms"] != nil)
+  }
+
+  @Test("A monitor that tells its extent changes nothing about the replay, in which there is none")
+  func extent() throws {
+    let stage = try LabStage(LabStage.setup())
+    stage.base.windows.first?.screen = ScreenReport(
+      width: 2_000, height: 1_000, millimetres: Size(width: 500, height: 250), refreshRate: 60)
+    stage.doAll(error: 4)
+
+    let file = stage.file
+    #expect(file.lines.filter { $0.kind == .environment }.map { $0["screen"]?["w_mm"]?.decimal } == [500])
+    let result = try Replay(file, LabStage.setup()).run()
+    #expect(result.difference == nil && result.verified == LabStage.trialCount)
+  }
+
   @Test(
     "A session that was killed among the clicks begins with them again; one that was killed later does not")
   func resumed() throws {
@@ -96,6 +121,11 @@ struct ClickCheckTests {
     #expect(LabCourse(plan, row: 0, after: stage.file.lines).step == .clickCheck)
 
     stage.press(stage.program.scene.button)
+    guard case .trial(let first) = LabCourse(plan, row: 0, after: stage.file.lines).step else {
+      Issue.record("asks again")
+      return
+    }
+    #expect(first.number == 1)
     stage.doStep()
     stage.doStep()
     guard case .trial(let trial) = LabCourse(plan, row: 0, after: stage.file.lines).step else {

@@ -42,6 +42,40 @@ struct LabSessionTests {
     #expect(LabCourse(plan, row: 0, after: stage.file.lines).step == .thanks)
   }
 
+  @Test("The last question is answered in words, from the keyboard at once; the replay says the same")
+  func words() throws {
+    let stage = try LabStage(LabStage.setup())
+    while stage.program.scene.step != .openQuestion { stage.doStep() }
+    for letter in ["n", "ô"] {
+      stage.base.windows.first?.send(
+        .key(KeyEvent(key: .character(letter), phase: .down, time: EventTime(milliseconds: 1))))
+    }
+    stage.press(stage.program.scene.button)
+    #expect(stage.program.scene.step == .thanks)
+    stage.doAll()
+
+    let file = stage.file
+    #expect(file.lines.filter { $0.kind == .words }.map { $0["text"]?.text } == ["nô"])
+    #expect(LabReport(files: [("f", file)]).markdown.contains("| P-01 | nô |"))
+    let result = try replay(file)
+    #expect(result.difference == nil)
+    let other = Self.rewritten(stage.sink.text) { _, members in
+      members.map { $0.key == "text" ? JSON.Member("text", .string("no")) : $0 }
+    }
+    #expect(try replay(other).difference != nil)
+  }
+
+  @Test("Who is asked for words when a session goes on can type them at once as well")
+  func wordsLater() throws {
+    let steps = LabCourse(try LabStage.plan(), row: 0).steps
+    let stage = try LabStage(LabStage.setup(), from: try #require(steps.firstIndex(of: .openQuestion)))
+    stage.base.windows.first?.send(
+      .key(KeyEvent(key: .character("x"), phase: .down, time: EventTime(milliseconds: 1))))
+    stage.press(stage.program.scene.button)
+
+    #expect(stage.file.lines.filter { $0.kind == .words }.map { $0["text"]?.text } == ["x"])
+  }
+
   @Test("The raw place of a release is kept beside the stop that it snapped to")
   func raw() throws {
     let stage = try LabStage(LabStage.setup())

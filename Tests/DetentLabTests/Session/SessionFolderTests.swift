@@ -19,6 +19,7 @@ struct SessionFolderTests {
       .session,
       [
         JSON.Member("schema", .string(SessionFile.schema)), JSON.Member("plan", .string(plan)),
+        JSON.Member("plan_hash", .string(FNV1a("text of \(plan)").text)),
         JSON.Member("participant", .string(participant)),
       ])
     if isComplete { writer.write(.end) }
@@ -39,6 +40,24 @@ struct SessionFolderTests {
     #expect(folder.sessions.map(\.path) == paths)
   }
 
+  @Test("Too little room, and a participant who knows the plan, speak against a session")
+  func concerns() throws {
+    defer { try? FileManager.default.removeItem(at: url) }
+    _ = try write("P-01")
+    _ = try write("P-02", isComplete: false)
+    let sessions = folder.sessions
+
+    #expect(
+      folder.concerns(plan: "p", participant: "P-01", among: sessions) == [.repeated(participant: "P-01")])
+    #expect(folder.concerns(plan: "q", participant: "P-01", among: sessions).isEmpty)
+    #expect(folder.concerns(plan: "p", participant: "P-02", among: sessions).isEmpty)
+    #expect(folder.concerns(plan: "p", participant: "P-02", among: sessions, room: 50).isEmpty)
+    #expect(
+      folder.concerns(plan: "p", participant: "P-01", among: sessions, room: 49) == [
+        .littleRoom(megabytes: 49), .repeated(participant: "P-01"),
+      ])
+  }
+
   @Test("The next participant gets the first code that nobody had")
   func free() throws {
     defer { try? FileManager.default.removeItem(at: url) }
@@ -57,11 +76,16 @@ struct SessionFolderTests {
     _ = try write("P-03", plan: "q")
 
     #expect(
-      folder.completed(plan: "p") == 1 && folder.completed(plan: "q") == 1 && folder.completed(plan: "r") == 0
+      folder.completed(plan: "p", among: folder.sessions) == 1
+        && folder.completed(plan: "q", among: folder.sessions) == 1
+        && folder.completed(plan: "r", among: folder.sessions) == 0
     )
-    #expect(folder.unfinished(plan: "p", participant: "P-02")?.path == open)
-    #expect(folder.unfinished(plan: "q", participant: "P-02") == nil)
-    #expect(folder.unfinished(plan: "p", participant: "P-01") == nil)
+    #expect(
+      folder.unfinished(planText: "text of p", participant: "P-02", among: folder.sessions)?.path == open)
+    #expect(folder.unfinished(planText: "text of q", participant: "P-02", among: folder.sessions) == nil)
+    // A plan of the same name with other trials is another plan.
+    #expect(folder.unfinished(planText: "text of p!", participant: "P-02", among: folder.sessions) == nil)
+    #expect(folder.unfinished(planText: "text of p", participant: "P-01", among: folder.sessions) == nil)
   }
 
   @Test("Who withdraws leaves nothing but the place in the order")
@@ -72,7 +96,7 @@ struct SessionFolderTests {
 
     #expect(try folder.forget("P-01") == [path])
 
-    #expect(folder.sessions.count == 1 && folder.completed(plan: "p") == 2)
+    #expect(folder.sessions.count == 1 && folder.completed(plan: "p", among: folder.sessions) == 2)
     let left = try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))
     for name in left {
       #expect(try !String(contentsOf: url.appending(path: name), encoding: .utf8).contains("P-01"))

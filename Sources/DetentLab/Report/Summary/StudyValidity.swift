@@ -4,6 +4,8 @@ internal import DetentCore
 public struct StudyValidity: Sendable, Hashable {
   /// How many parameters were changed while a session went on.
   public var parameterChanges = 0
+  /// What spoke against sessions that were begun all the same, by what it is called in their files.
+  public var concerns: [String] = []
   /// How many faults were recorded.
   public var faults = 0
   /// How often the two clocks went apart.
@@ -12,9 +14,11 @@ public struct StudyValidity: Sendable, Hashable {
   public var resumptions = 0
   /// The refresh rates that monitors reported, in hertz.
   public var reportedRates: [Double] = []
-  /// The refresh rates that were measured while participants clicked on crosses, in hertz, one for each session.
+  /// The refresh rates that were measured while participants clicked on crosses, in hertz, one for each time.
   public var measuredRates: [Double] = []
-  /// How often a second their pointers told where they were meanwhile, one for each session.
+  /// The sessions in which the monitor showed clearly fewer frames than it reported.
+  public var slowSessions: [String] = []
+  /// How often a second their pointers told where they were meanwhile, one for each time.
   public var eventRates: [Double] = []
   /// How far their clicks were off the crosses, in device pixels.
   public var clickErrors: [Double] = []
@@ -49,12 +53,6 @@ public struct StudyValidity: Sendable, Hashable {
   /// A monitor that shows fewer frames than this part of what it reports holds the program back.
   public static let leastPartOfRate = 0.9
 
-  /// Whether a monitor showed clearly fewer frames than one that reported its rate.
-  public var isSlowerThanReported: Bool {
-    guard let reported = reportedRates.min(), let measured = measuredRates.min() else { return false }
-    return measured < Self.leastPartOfRate * reported
-  }
-
   /// Looks at the sessions of a study.
   public init(_ study: LabStudy) {
     read(study.sessions)
@@ -65,6 +63,7 @@ public struct StudyValidity: Sendable, Hashable {
     let lines = sessions.flatMap(\.lines)
     parameterChanges = lines.count { $0.kind == .parameter }
     faults = lines.count { $0.kind == .fault }
+    concerns = lines.filter { $0.kind == .concern }.compactMap { $0["what"]?.text }
     clockJumps = lines.count { $0.kind == .clock }
     resumptions = lines.count { $0.kind == .resume }
     let surroundings = lines.filter { $0.kind == .environment }
@@ -75,25 +74,40 @@ public struct StudyValidity: Sendable, Hashable {
         guard let width = line["screen"]?["w_mm"]?.decimal, let height = line["screen"]?["h_mm"]?.decimal,
           width > 0, height > 0
         else { return nil }
-        return "\(Int(width)) × \(Int(height)) mm"
+        return "\(ReportNumbers.text(width, 0)) × \(ReportNumbers.text(height, 0)) mm"
       })
     pointerKinds = Set(sessions.flatMap(\.pointerKinds)).map(\.rawValue).sorted()
     isOnePlan = Set(sessions.compactMap { $0.header?["plan_hash"]?.text }).count <= 1
     let lags = lines.filter { $0.kind == .frames }.compactMap { $0["lag_px"]?["mean"]?.decimal }
     thumbLag = Measured { () throws(Undefined) in try Sample(lags).mean.get() }
-    readClickCheck(lines)
+    for session in sessions { readClickCheck(session) }
   }
 
-  private mutating func readClickCheck(_ lines: [SessionLine]) {
-    let clicks = lines.filter { $0.kind == .click }
-    clickErrors = clicks.compactMap { $0["err_px"]?.decimal }
-    clickErrorsInMillimetres = clicks.compactMap { $0["err_mm"]?.decimal }
-    let checks = lines.filter { $0.kind == .frames && $0.trial == nil }
+  private mutating func readClickCheck(_ session: LabSession) {
+    let errors = session.lines.filter { $0.kind == .click }.compactMap { $0["err_px"]?.decimal }
+    clickErrors += errors
+    let surroundings = session.lines.filter { $0.kind == .environment }
+    if let pixel = surroundings.lazy.compactMap(Self.millimetresPerPixel).first {
+      clickErrorsInMillimetres += errors.map { $0 * pixel }
+    }
+    let checks = session.lines.filter { $0.kind == .frames && $0.trial == nil }
     let rates = { (name: String) in
       checks.compactMap { $0[name]?["median"]?.decimal }.filter { $0 > 0 }.map { 1_000 / $0 }
     }
-    measuredRates = rates("interval_ms")
-    eventRates = rates("sample_ms")
+    let measured = rates("interval_ms")
+    measuredRates += measured
+    eventRates += rates("sample_ms")
+    let reported = surroundings.compactMap { $0["refresh_hz"]?.decimal }.min()
+    if let reported, let slowest = measured.min(), slowest < Self.leastPartOfRate * reported {
+      slowSessions.append(session.name)
+    }
+  }
+
+  private static func millimetresPerPixel(_ surroundings: SessionLine) -> Double? {
+    guard let pixels = surroundings["screen"]?["w_px"]?.decimal, pixels > 0,
+      let width = surroundings["screen"]?["w_mm"]?.decimal, width > 0
+    else { return nil }
+    return width / pixels
   }
 
   private mutating func watch(_ trials: [TrialRecord]) {

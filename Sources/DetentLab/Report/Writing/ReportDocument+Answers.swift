@@ -3,7 +3,7 @@ extension ReportDocument {
   var questionnaires: ReportSection {
     let forms = study.forms
     guard !forms.isEmpty else {
-      return ReportSection(id: "answers", title: "Questionnaires", blocks: preferences)
+      return ReportSection(id: "answers", title: "Questionnaires", blocks: preferences + words)
     }
     let asked = LabForm.allCases.filter { form in forms.contains { $0.form == form } }
     let scores = ReportTable(
@@ -21,7 +21,7 @@ extension ReportDocument {
         ]
       })
     return ReportSection(
-      id: "answers", title: "Questionnaires", blocks: preferences + [.table(scores), .table(answers)])
+      id: "answers", title: "Questionnaires", blocks: preferences + [.table(scores), .table(answers)] + words)
   }
 
   /// Which variant participants liked best, where they were asked.
@@ -41,6 +41,21 @@ extension ReportDocument {
           caption: "Liked best, by \(asked) participants who were asked at the end",
           columns: ["Variant", "Participants", "Rate, with its 95 % interval"], rows: rows))
     ]
+  }
+
+  /// What participants answered in words, where they did, by question.
+  private var words: [ReportBlock] {
+    let answers = study.sessions.flatMap { session in
+      let question = session.plan?.openQuestion?.text(in: "en") ?? ""
+      return session.lines.filter { $0.kind == .words }.compactMap { $0["text"]?.text }
+        .filter { !$0.isEmpty }.map { (question: question, participant: session.participant, text: $0) }
+    }
+    return LabStudy.distinct(answers.map(\.question)).map { question in
+      .table(
+        ReportTable(
+          caption: question, columns: ["Participant", "Answer"],
+          rows: answers.filter { $0.question == question }.map { [.text($0.participant), .text($0.text)] }))
+    }
   }
 
   private func row(_ form: LabForm, _ variant: String) -> [ReportCell] {
@@ -69,13 +84,13 @@ extension ReportDocument {
         : [
           .table(
             ReportTable(
-              caption: "What the evaluator wrote, and how to see what it is about",
+              caption: "What the evaluator wrote, and what shows it: ./run.sh, with the folder of the file",
               columns: ["File", "Second", "Trial", "Note", "To watch it"], rows: rows))
         ])
   }
 
   private static func row(about note: SessionLine, in session: LabSession) -> [ReportCell] {
-    let watching = note.trial.map { "./run.sh lab replay \(session.name) --window --trial \($0)" }
+    let watching = note.trial.map { "lab replay '\(session.name)' --window --trial \($0)" }
     return [
       .text(session.name), .written(note.time.map { ReportNumbers.text($0.seconds, 1) } ?? "–"),
       .text(note.trial.map(String.init) ?? "–"), .text(note["text"]?.text ?? note["tag"]?.text ?? ""),

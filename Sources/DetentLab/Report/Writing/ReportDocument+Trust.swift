@@ -21,6 +21,7 @@ extension ReportDocument {
       ("Trials contaminated by a change", "\(contaminated)"),
       ("Clocks that went apart", "\(validity.clockJumps)"), ("Faults", "\(validity.faults)"),
       ("Sessions that went on after an interruption", "\(validity.resumptions)"),
+      ("Begun although something spoke against it", begunAllTheSame),
       ("Monitor", list(validity.monitors)), ("Picture put together by", list(validity.compositions)),
       ("Plan", validity.isOnePlan ? "the same in all files" : "differs between files: compare nothing"),
     ]
@@ -39,8 +40,12 @@ extension ReportDocument {
 
   private var measuredRates: String {
     let rates = span(validity.measuredRates, "Hz")
-    return validity.isSlowerThanReported
-      ? "\(rates): slower than reported, look for what holds frames back" : rates
+    guard !validity.slowSessions.isEmpty else { return rates }
+    return "\(rates); slower than reported in \(validity.slowSessions.joined(separator: ", "))"
+  }
+
+  private var begunAllTheSame: String {
+    validity.concerns.isEmpty ? "none" : validity.concerns.joined(separator: ", ")
   }
 
   private var clickErrors: String {
