@@ -125,8 +125,11 @@ extension X11Tests {
       try stage.enter()
 
       for _ in 0..<3 {
+        // Each device has a connection of its own, and nothing says which the server reads first.
         stage.server.touchpad.scroll(dy: 15)
+        try stage.server.synchronize()
         stage.server.pointer.scroll(dy: 40)
+        try stage.server.synchronize()
       }
       try stage.catchUp()
 
