@@ -85,6 +85,7 @@ extension X11Tests {
       stage.server.pointer.scroll(dy: 30)
       stage.server.pointer.move(to: 800, 600)
       stage.server.pointer.scroll(dy: 1215)
+      try stage.server.synchronize()
       stage.server.touchpad.scroll(dx: 77, dy: -300)
       try stage.catchUp()
       stage.recorder.events = []
@@ -92,6 +93,7 @@ extension X11Tests {
       stage.server.pointer.move(to: 100, 100)
       try stage.catchUp()
       stage.server.pointer.scroll(dy: 30)
+      try stage.server.synchronize()
       stage.server.touchpad.scroll(dx: 4)
       try stage.catchUp()
 

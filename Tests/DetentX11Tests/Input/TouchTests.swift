@@ -179,6 +179,7 @@ extension X11Tests {
 
       stage.server.touchscreen.touchDown(1, at: 50, 50)
       stage.server.touchscreen.touchUp(1)
+      try stage.server.synchronize()
       stage.server.pointer.move(to: 110, 100)
       try stage.catchUp()
 
