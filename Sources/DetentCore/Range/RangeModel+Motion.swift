@@ -1,6 +1,6 @@
 extension RangeModel {
   /// Where `thumb` is drawn at `time`, 0 … 1 along the track; a pushed thumb is never behind the one that pushes it.
-  @_specialize(where Scale == StopGrid)
+  @_specialize(exported:true,where Scale == StopGrid)
   public func place(of thumb: ThumbID, at time: Double) -> Double {
     let own = ownPlace(of: thumb, at: time)
     guard behavior.collision == .push, !self[thumb].isHeld, let other = other(than: thumb), self[other].isHeld
@@ -11,18 +11,18 @@ extension RangeModel {
 
   /// Whether any thumb is still on its way; see ``advance(to:on:tolerance:)``.
   public var isMoving: Bool {
-    @_specialize(where Scale == StopGrid)
+    @_specialize(exported:true,where Scale == StopGrid)
     get { thumbs.contains { $0.glide != nil } }
   }
 
   /// Whether `thumb` stands on its value and does not move.
-  @_specialize(where Scale == StopGrid)
+  @_specialize(exported:true,where Scale == StopGrid)
   public func isResting(_ thumb: ThumbID) -> Bool { self[thumb].glide == nil && !self[thumb].isHeld }
 
   /// Ends every glide that has less than `tolerance` points left at `time`, so that its thumb stands exactly.
   ///
   /// - Returns: Whether any thumb is still on its way.
-  @_specialize(where Scale == StopGrid)
+  @_specialize(exported:true,where Scale == StopGrid)
   public mutating func advance(to time: Double, on track: Track, tolerance: Double = 0.1) -> Bool {
     let share = track.length > 0 ? tolerance / track.length : .infinity
     for index in thumbs.indices where thumbs[index].glide?.isSettled(at: time, tolerance: share) == true {

@@ -3,7 +3,7 @@ extension RangeModel {
   ///
   /// A thumb is taken at once; a pile waits for the direction; a press on the bare track moves the nearest
   /// thumb there.
-  @_specialize(where Scale == StopGrid)
+  @_specialize(exported:true,where Scale == StopGrid)
   public mutating func press(
     _ pointer: PointerID, at point: TrackPoint, on track: Track, time: Double
   ) -> Effects {
@@ -26,7 +26,7 @@ extension RangeModel {
   }
 
   /// The pointer moved to `point`.
-  @_specialize(where Scale == StopGrid)
+  @_specialize(exported:true,where Scale == StopGrid)
   public mutating func drag(
     _ pointer: PointerID, to point: TrackPoint, on track: Track, time: Double
   ) -> Effects {
@@ -57,7 +57,7 @@ extension RangeModel {
   ///   - track: The track at that moment.
   ///   - time: When it came up, in seconds.
   /// - Returns: What the owner has to do, in order.
-  @_specialize(where Scale == StopGrid)
+  @_specialize(exported:true,where Scale == StopGrid)
   public mutating func release(
     _ pointer: PointerID, velocity: Double = 0, on track: Track, time: Double
   ) -> Effects {

@@ -44,13 +44,13 @@ public struct RangeModel<Scale: SliderScale>: Sendable, Hashable {
 extension RangeModel {
   /// The smaller value.
   public var lower: Value {
-    @_specialize(where Scale == StopGrid)
+    @_specialize(exported:true,where Scale == StopGrid)
     get { self[lowerThumb].value }
   }
 
   /// The larger value.
   public var upper: Value {
-    @_specialize(where Scale == StopGrid)
+    @_specialize(exported:true,where Scale == StopGrid)
     get { self[upperThumb].value }
   }
 
@@ -58,24 +58,24 @@ extension RangeModel {
   public var thumbIDs: [ThumbID] { thumbs.count == 1 ? ThumbID.only : ThumbID.both }
 
   /// The place of `thumb` in the sorted pair now.
-  @_specialize(where Scale == StopGrid)
+  @_specialize(exported:true,where Scale == StopGrid)
   public func role(of thumb: ThumbID) -> ThumbRole { thumb == lowerThumb ? .lower : .upper }
 
   /// The thumb that now stands at a place of the sorted pair.
-  @_specialize(where Scale == StopGrid)
+  @_specialize(exported:true,where Scale == StopGrid)
   public func thumb(_ role: ThumbRole) -> ThumbID { role == .lower ? lowerThumb : upperThumb }
 
   /// The value of `thumb`.
-  @_specialize(where Scale == StopGrid)
+  @_specialize(exported:true,where Scale == StopGrid)
   public func value(of thumb: ThumbID) -> Value { self[thumb].value }
 
   /// Whether a pointer holds `thumb`.
-  @_specialize(where Scale == StopGrid)
+  @_specialize(exported:true,where Scale == StopGrid)
   public func isHeld(_ thumb: ThumbID) -> Bool { self[thumb].isHeld }
 
   /// Whether any pointer is down on the slider.
   public var isTracking: Bool {
-    @_specialize(where Scale == StopGrid)
+    @_specialize(exported:true,where Scale == StopGrid)
     get { !sessions.isEmpty }
   }
 

@@ -5,7 +5,7 @@ public enum TickCounter {
 
   /// The ticks of a step that passes more: evenly thinned, since no hand tells them apart, and so few that a step costs the
   /// same however many stops there are.
-  public static let thinnedPerStep = 16
+  public static let thinnedPerStep = 8
 
   /// The stops passed on the way from `start` to `end`: without `start`, with `end`.
   ///

@@ -52,13 +52,13 @@ import Testing
   }
 
   @Test(
-    "Up to 1024 stops all tick, beyond that 16 of them, evenly", arguments: [1023, 1024, 1025, 999_999])
+    "Up to 1024 stops all tick, beyond that 8 of them, evenly", arguments: [1023, 1024, 1025, 999_999])
   func thinned(distance: Int) {
     let up = TickCounter.stopsPassed(from: 0, to: distance)
     let down = TickCounter.stopsPassed(from: distance, to: 0)
     let steps = zip([0] + up, up).map { $1 - $0 }
 
-    #expect(up.count == (distance <= 1024 ? distance : 16))
+    #expect(up.count == (distance <= 1024 ? distance : 8))
     #expect(up.last == distance && down.last == 0)
     #expect((steps.max() ?? 0) - (steps.min() ?? 0) <= 1)
   }
