@@ -35,6 +35,7 @@ public final class PlayerWindow {
         title: controller.title ?? "", instanceName: "detent-lab", className: "Detent",
         size: controller.preferredSize))
     window.onCloseRequest = { [weak window] in window?.close() }
+    controller.onLeave = { [weak window] in window?.close() }
     window.onClose = { [weak self] _ in self?.onClose?() }
   }
 

@@ -6,7 +6,7 @@ public import DetentUI
 /// Shows a recorded session: the picture with what was behind it, and a bar to play, pause, go from trial to trial, and
 /// choose the speed.
 ///
-/// The space bar plays and pauses, the arrow keys go to the trial before and after, and + and − change the speed.
+/// The space bar plays and pauses, the arrow keys go to the trial before and after, + and − change the speed, and Escape leaves.
 public final class ReplayPlayerController: ViewController {
   private let player: ReplayPlayer
   private let texts: TextTable
@@ -17,6 +17,9 @@ public final class ReplayPlayerController: ViewController {
   private let previousButton = Button()
   private let nextButton = Button()
   private let speedControl = SegmentedControl()
+  /// Called when whoever watches has seen enough.
+  public var onLeave: (() -> Void)?
+
   private var last: Double?
   private var frames: Int?
 
@@ -137,6 +140,7 @@ public final class ReplayPlayerController: ViewController {
     case .right: step(by: 1)
     case .character("+"), .character("="): changeSpeed(by: 1)
     case .character("-"): changeSpeed(by: -1)
+    case .escape: onLeave?()
     default: return false
     }
     return true

@@ -116,7 +116,8 @@ struct LabHUDTests {
     stage.base.advance(by: 0.1)
 
     #expect(stage.base.windows.count == count + 1)
-    stage.base.windows.last?.send(.closeRequested)
+    stage.base.windows.last?.send(
+      .key(KeyEvent(key: .escape, phase: .down, time: EventTime(milliseconds: 6))))
     stage.base.advance(by: 0.1)
     #expect(stage.base.windows.count == count && stage.program.window.isOpen)
     stage.pressEvaluator(replay)
