@@ -11,7 +11,8 @@ final class SessionRequest {
   private lazy var participant = proposed
   private var plan: String
 
-  /// What the evaluator has been told speaks against the session.
+  /// What the evaluator has been told speaks against this participant's session with this plan, by name: how much room there is
+  /// may change meanwhile.
   private var told: Set<String> = []
 
   /// The options of the session, once it has been asked for.
@@ -35,10 +36,12 @@ final class SessionRequest {
       parameters: [
         .text("participant", standard: proposed, get: { self.participant }) {
           self.participant = try OptionValue(option: "--participant", text: $0).code()
+          self.told = []
         },
         // What is no plan stays in its field, to be mended; no session begins with it.
         .text("plan", standard: options.plan ?? Self.standardPlan, get: { self.plan }) {
           self.plan = $0
+          self.told = []
           _ = try LabLauncher(self.session)
         },
         .action("start") { try self.start() }.explained(by: "action.start.effect"),
