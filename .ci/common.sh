@@ -14,6 +14,9 @@ demo_stamp=$root/.build/demo.stamp
 release_options=(-c release --static-swift-stdlib -Xlinker --no-export-dynamic -Xswiftc -enforce-exclusivity=unchecked)
 release_options+=(-Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation)
 
+# Where the linker looks for libraries first.
+inner_libraries=$root/.build/inner
+
 # What the linker reads: the functions that a start, a drag and a swipe run, which .ci/hot-functions finds out, and where it
 # puts what has no name.
 hot_functions=$root/.ci/hot-functions.txt
@@ -23,13 +26,34 @@ layout=$root/.ci/layout.ld
 # held; and where the C library can unpack them (2.36 or newer), the places that it has to correct are packed.
 add_layout() {
   local version
-  [[ ${release_options[*]} != *ld=lld* ]] || return 0
   [[ -x $(dirname "$(readlink -f "$(command -v swift)")")/ld.lld ]] || return 0
   release_options+=(-Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections)
   release_options+=(-Xlinker --symbol-ordering-file="$hot_functions" -Xlinker --no-warn-symbol-ordering)
   release_options+=(-Xlinker --script="$layout")
   version=$(getconf GNU_LIBC_VERSION 2>/dev/null | sed -n 's/^glibc 2\.\([0-9]*\).*/\1/p')
   [[ ${version:-0} -lt 36 ]] || release_options+=(-Xlinker -zpack-relative-relocs)
+}
+
+# The C++ library is inside too where it is there to be linked: the Swift library needs little of it, and a library that is
+# loaded is corrected and held as a whole.
+add_inner_libraries() {
+  local library file
+  rm -rf "$inner_libraries"
+  mkdir -p "$inner_libraries"
+  for library in libstdc++.a libgcc_eh.a; do
+    file=$(gcc -print-file-name="$library")
+    [[ $file == /* ]] || return 0
+    ln -s "$file" "$inner_libraries"
+  done
+  release_options+=(-Xlinker "-L$inner_libraries" -Xlinker -l:libgcc_eh.a)
+}
+
+# What the options are on this machine; to be called before anything is built with them.
+complete_release_options() {
+  [[ -z ${has_release_options:-} ]] || return 0
+  has_release_options=yes
+  add_layout
+  add_inner_libraries
 }
 
 # build_released PRODUCT…: builds released programs, without symbols. The package manager does not know that the linker reads
@@ -183,7 +207,7 @@ ensure_demo() {
   ensure_packages "${build_needs[@]}"
   mkdir -p "$root/.build"
   toolchain >"$demo_stamp.new"
-  add_layout
+  complete_release_options
   build_released detent-demo detent-lab
   mv "$demo_stamp.new" "$demo_stamp"
 }
