@@ -1,10 +1,8 @@
-# Prints the functions of a profile by callgrind, each with how often it is called.
-match($0, /^c?fn=\([0-9]+\)/) {
-  id = substr($0, index($0, "(") + 1, RLENGTH - index($0, "("))
+# Prints the functions of a profile by callgrind, each with its number: they are numbered as they are first run.
+match($0, /^c?fn=\([0-9]+\) /) {
+  id = substr($0, index($0, "(") + 1)
   sub(/\).*/, "", id)
-  if (split($0, parts, ") ") > 1) { name = parts[2]; sub(/'[0-9]+$/, "", name); names[id] = name }
-  if ($0 ~ /^cfn=/) called = id
-  next
+  name = substr($0, RLENGTH + 1)
+  sub(/'[0-9]+$/, "", name)
+  print id, name
 }
-/^calls=/ { split(substr($1, 7), count, " "); calls[called] += count[1] }
-END { for (id in names) printf "%d %s\n", calls[id], names[id] }

@@ -13,12 +13,21 @@ start_xvfb() {
   export DISPLAY=:$number
 }
 
+# Ends the demo that this script started, and nothing else.
+stop_demo() {
+  stop "$demo_pid"
+  demo_pid=
+}
+
 # Ends what this script started, and nothing else.
 stop_children() {
-  local pid
-  for pid in $demo_pid $xvfb_pid; do
-    kill "$pid" 2>/dev/null || continue
-    wait "$pid" 2>/dev/null || true
-  done
-  demo_pid='' xvfb_pid=''
+  stop_demo
+  stop "$xvfb_pid"
+  xvfb_pid=
+}
+
+# Ends a child, if there is one.
+stop() {
+  [[ -n $1 ]] && kill "$1" 2>/dev/null || return 0
+  wait "$1" 2>/dev/null || true
 }
