@@ -2,7 +2,7 @@
 ///
 /// The first three last; the others are passed through within one event, after which the machine is possible
 /// again.
-public enum PanState: Sendable, Hashable, CaseIterable {
+public enum PanState: String, Sendable, Hashable, CaseIterable {
   /// Nothing has been recognised, whether or not a pointer is down.
   case possible
   /// The movement has just become a pan.

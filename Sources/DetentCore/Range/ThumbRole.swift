@@ -1,5 +1,5 @@
 /// The place of a thumb in the sorted pair at one moment.
-public enum ThumbRole: Sendable, Hashable, CaseIterable {
+public enum ThumbRole: String, Sendable, Hashable, CaseIterable {
   /// The thumb with the smaller value.
   case lower
 

@@ -7,7 +7,7 @@ extension EventLog {
     write(
       "pan",
       [
-        "widget": widget, "phase": .string("\(phase)"), "x": .number(pan.location.x),
+        "widget": widget, "phase": .string(phase.rawValue), "x": .number(pan.location.x),
         "y": .number(pan.location.y),
         "tx": .number(pan.translation.dx), "ty": .number(pan.translation.dy), "vx": .number(velocity.dx),
         "vy": .number(velocity.dy), "device": .string(pan.kind.rawValue),

@@ -47,7 +47,7 @@ struct HUDRows {
   private var hand: Pairs {
     let pan = reading.hand?.pan
     return [
-      ("phase", reading.hand.map { texts("hud.phase.\($0.phase)") }),
+      ("phase", reading.hand.map { texts("hud.phase.\($0.phase.rawValue)") }),
       ("location", pan.map { "\(number($0.location.x, 0)), \(number($0.location.y, 0)) pt" }),
       ("way", pan.map { "\(number($0.translation.dx, 1)) pt" }),
       ("velocity", pan?.velocity.map { "\(number($0.dx, 0)) pt/s" }),

@@ -174,7 +174,7 @@ public final class ReplayPlayerController: ViewController {
     return texts(
       "player.state",
       [
-        "trial": String(trial), "phase": hand.map { texts("hud.phase.\($0.phase)") } ?? "–",
+        "trial": String(trial), "phase": hand.map { texts("hud.phase.\($0.phase.rawValue)") } ?? "–",
         "velocity": "\(speed) pt/s",
       ])
   }

@@ -100,13 +100,13 @@ extension LabBench: SegmentedRangeSliderDelegate {
   ) {
     tell(
       "contact", .range,
-      [JSON.Member("thumb", .string("\(thumb)")), JSON.Member("with", .string(obstacle.rawValue))])
+      [JSON.Member("thumb", .string(thumb.rawValue)), JSON.Member("with", .string(obstacle.rawValue))])
   }
 
   /// Tells of thumbs that are taken and let go, with their places as the hand has them.
   public func rangeSlider(_ slider: SegmentedRangeSlider, didPan pan: PanReading, phase: PanState) {
     self.pan = (.range, pan, phase)
-    hand(slider, .range, thumb: slider.focusedThumb.map { "\($0)" } ?? "range", pan, phase)
+    hand(slider, .range, thumb: slider.focusedThumb?.rawValue ?? "range", pan, phase)
   }
 
   /// Tells that everything rests.

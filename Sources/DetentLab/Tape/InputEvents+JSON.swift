@@ -106,7 +106,7 @@ extension ScrollEvent {
 extension SwipeEvent {
   var members: [JSON.Member] {
     [
-      WindowEvent.kind("swipe"), JSON.Member("phase", .string(phase.name)),
+      WindowEvent.kind("swipe"), JSON.Member("phase", .string(phase.rawValue)),
       JSON.Member("src", .integer(source)),
       JSON.Member("fingers", .integer(fingers)), JSON.Member("dx", .number(delta.dx)),
       JSON.Member("dy", .number(delta.dy)),
@@ -117,7 +117,7 @@ extension SwipeEvent {
     guard let x = line["x"]?.decimal, let y = line["y"]?.decimal, let time = EventTime(line["xt"]),
       let dx = line["dx"]?.decimal, let dy = line["dy"]?.decimal, let source = line["src"]?.whole,
       let fingers = line["fingers"]?.whole,
-      let phase = Phase.allCases.first(where: { $0.name == line["phase"]?.text })
+      let phase = Phase(rawValue: line["phase"]?.text ?? "")
     else { return nil }
     self.init(
       source: source, phase: phase, fingers: fingers, delta: Vector(dx: dx, dy: dy),
@@ -125,14 +125,10 @@ extension SwipeEvent {
   }
 }
 
-extension SwipeEvent.Phase {
-  fileprivate var name: String { "\(self)" }
-}
-
 extension KeyEvent {
   var members: [JSON.Member] {
     [
-      WindowEvent.kind("key"), JSON.Member("phase", .string("\(phase)")),
+      WindowEvent.kind("key"), JSON.Member("phase", .string(phase.rawValue)),
       JSON.Member("key", .string(key.name)),
       JSON.Member("mod", .integer(modifiers.rawValue)), JSON.Member("xt", time.json),
     ]
@@ -140,7 +136,7 @@ extension KeyEvent {
 
   init?(_ line: SessionLine) {
     guard let key = Key(name: line["key"]?.text ?? ""), let time = EventTime(line["xt"]),
-      let phase = [Phase.down, .repeated, .up].first(where: { "\($0)" == line["phase"]?.text })
+      let phase = Phase(rawValue: line["phase"]?.text ?? "")
     else { return nil }
     self.init(
       key: key, phase: phase, modifiers: KeyModifiers(rawValue: line["mod"]?.whole ?? 0), time: time)

@@ -3,7 +3,7 @@ public import DetentCore
 /// One key going down or coming up.
 public struct KeyEvent: Sendable, Hashable {
   /// What the key does.
-  public enum Phase: Sendable, Hashable {
+  public enum Phase: String, Sendable, Hashable {
     /// The key went down.
     case down
     /// The key is held and the keyboard repeats it.

@@ -3,7 +3,7 @@ public import DetentCore
 /// One step of three or more fingers that swipe on a touchpad.
 public struct SwipeEvent: Sendable, Hashable {
   /// What the fingers do at one moment.
-  public enum Phase: Sendable, Hashable, CaseIterable {
+  public enum Phase: String, Sendable, Hashable, CaseIterable {
     /// They began to move together.
     case began
     /// They moved on.

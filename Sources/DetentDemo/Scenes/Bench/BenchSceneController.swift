@@ -52,7 +52,7 @@ final class BenchSceneController: ViewController, Scene {
 
   func part(of view: View) -> ScenePart? {
     if view.isDescendant(of: slider), let thumb = slider.focusedThumb {
-      return ScenePart(widget: "range", part: "\(thumb)")
+      return ScenePart(widget: "range", part: thumb.rawValue)
     }
     return pager.part(of: view)
   }

@@ -45,7 +45,7 @@ final class ContinuousSceneController: SliderSceneController<ContinuousScale>, S
 
   func part(of view: View) -> ScenePart? {
     guard view.isDescendant(of: slider), let thumb = slider.focusedThumb else { return nil }
-    return ScenePart(widget: "continuous", part: "\(thumb)")
+    return ScenePart(widget: "continuous", part: thumb.rawValue)
   }
 }
 

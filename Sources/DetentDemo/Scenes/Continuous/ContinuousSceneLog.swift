@@ -12,7 +12,7 @@ final class ContinuousSceneLog: SliderLog, RangeSliderDelegate {
   }
 
   func rangeSlider(_ slider: RangeSlider, didCollide thumb: ThumbRole, with obstacle: RangeObstacle) {
-    writeCollision("\(thumb)", with: obstacle)
+    writeCollision(thumb.rawValue, with: obstacle)
   }
 
   func rangeSlider(_ slider: RangeSlider, didPan pan: PanReading, phase: PanState) {

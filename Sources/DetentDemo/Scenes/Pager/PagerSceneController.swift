@@ -117,6 +117,6 @@ final class PagerSceneController: PagerController, Scene {
     guard let filter = currentFilterPage, view.isDescendant(of: filter.slider),
       let thumb = filter.slider.focusedThumb
     else { return nil }
-    return ScenePart(widget: sliderName, part: "\(thumb)")
+    return ScenePart(widget: sliderName, part: thumb.rawValue)
   }
 }

@@ -57,6 +57,6 @@ final class RangeSceneController: SliderSceneController<StopGrid>, Scene {
 
   func part(of view: View) -> ScenePart? {
     guard view.isDescendant(of: slider), let thumb = slider.focusedThumb else { return nil }
-    return ScenePart(widget: "range", part: "\(thumb)")
+    return ScenePart(widget: "range", part: thumb.rawValue)
   }
 }

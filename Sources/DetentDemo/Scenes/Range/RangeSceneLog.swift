@@ -14,12 +14,12 @@ final class RangeSceneLog: SliderLog, SegmentedRangeSliderDelegate {
   }
 
   func rangeSlider(_ slider: SegmentedRangeSlider, didTick thumb: ThumbRole, at stop: Int) {
-    writeTick("\(thumb)", at: stop)
+    writeTick(thumb.rawValue, at: stop)
   }
 
   func rangeSlider(_ slider: SegmentedRangeSlider, didCollide thumb: ThumbRole, with obstacle: RangeObstacle)
   {
-    writeCollision("\(thumb)", with: obstacle)
+    writeCollision(thumb.rawValue, with: obstacle)
   }
 
   func rangeSlider(_ slider: SegmentedRangeSlider, didPan pan: PanReading, phase: PanState) {
