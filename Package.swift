@@ -34,6 +34,7 @@ let package = Package(
       name: "CX11", pkgConfig: "xi",
       providers: [.apt(["libx11-dev", "libxext-dev", "libxi-dev", "libxrandr-dev", "libxcursor-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
 
     .systemLibrary(
@@ -41,7 +42,8 @@ let package = Package(
 
     .target(name: "DetentCore", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(
-      name: "DetentGraphics", dependencies: ["DetentCore", "CCairo", "CPango"], swiftSettings: cFacing),
+      name: "DetentGraphics", dependencies: ["DetentCore", "CCairo", "CPixman", "CPango"],
+      swiftSettings: cFacing),
     .target(name: "DetentUI", dependencies: ["DetentCore", "DetentGraphics"], swiftSettings: strict),
     .target(
       name: "DetentControls", dependencies: ["DetentCore", "DetentGraphics", "DetentUI"],

@@ -89,6 +89,7 @@ build_needs=(
   lib:xcursor:libxcursor-dev
   lib:xi:libxi-dev
   lib:cairo:libcairo2-dev
+  lib:pixman-1:libpixman-1-dev
   lib:pangocairo:libpango1.0-dev
 )
 test_needs=(

@@ -6,8 +6,9 @@ struct BubbleState {
   var merge = AnimatedLevel()
   var texts: [String] = []
   var isMerged = false
-  /// What the texts of the bubbles measured last, by their ``Slot``.
-  var measures = [Measure?](repeating: nil, count: Slot.allCases.count)
+  /// What the texts of the bubbles measured last, by their ``Slot``, and for which values of the thumbs.
+  var measures: [Measure] = []
+  var measuredValues = (first: 0, second: 0)
   /// Whether the end labels have to be placed anew.
   var areLabelsStale = true
   /// Whether the delegate is still to be told of them.
@@ -18,6 +19,9 @@ struct BubbleState {
     case first
     case second
     case merged
+
+    /// Whether it shows the value of a thumb.
+    func speaks(for thumb: ThumbID) -> Bool { self == .merged || rawValue == thumb.rawValue }
   }
 
   /// A text of one or two parts, and the size of a bubble for it.
@@ -29,7 +33,7 @@ struct BubbleState {
 
   /// Forgets what was measured.
   mutating func forget() {
-    for index in measures.indices { measures[index] = nil }
+    measures = []
     areLabelsStale = true
   }
 }

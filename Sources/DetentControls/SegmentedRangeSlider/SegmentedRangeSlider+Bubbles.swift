@@ -22,40 +22,55 @@ extension SegmentedRangeSlider {
 
   func showBubbles(centers: [Double], _ geometry: SliderGeometry, isGradual: Bool) {
     let isShown = appearance.showsBubbles && model.scale.count > 0
-    for view in bubbles + [mergedBubble] { view.isHidden = !isShown }
+    for view in bubbles { view.isHidden = !isShown }
     guard isShown else { return }
     // Read once: each reading copies it.
     let model = model
-    let isResting = ThumbID.allCases.allSatisfy { model.isResting($0) }
-    for (view, thumb) in zip(bubbles, ThumbID.allCases) { view.keepsPicture = model.isHeld(thumb) }
-    mergedBubble.keepsPicture = ThumbID.allCases.contains { model.isHeld($0) }
-    let measures = zip([BubbleState.Slot.first, .second], ThumbID.allCases).map { slot, thumb in
-      measure([bubbleText(at: model.value(of: thumb))], of: slot, least: appearance.bubbleSize, geometry)
-    }
-    let merged = measure(
-      [bubbleText(at: model.lower), bubbleText(at: model.upper)], of: .merged,
-      least: appearance.mergedBubbleSize, geometry)
+    measureBubbles(of: model, geometry)
+    let measures = bubbleState.measures
+    let merged = measures[BubbleState.Slot.merged.rawValue]
     let layout = BubbleLayout.arrange(
       centers: centers, lengths: measures.map { $0.size[axis] }, mergedLength: merged.size[axis],
       isSameStop: model.lower == model.upper, within: geometry.extent)
-    for (index, view) in bubbles.enumerated() {
-      place(view, measures[index], over: centers[index], isResting: isResting, geometry)
+    let isResting = model.thumbIDs.allSatisfy { model.isResting($0) }
+    for slot in BubbleState.Slot.allCases {
+      let view = bubbles[slot.rawValue]
+      view.keepsPicture = model.thumbIDs.contains { slot.speaks(for: $0) && model.isHeld($0) }
+      let center = slot == .merged ? (centers[0] + centers[1]) / 2 : centers[slot.rawValue]
+      place(view, measures[slot.rawValue], over: center, isResting: isResting, geometry)
     }
-    place(mergedBubble, merged, over: (centers[0] + centers[1]) / 2, isResting: isResting, geometry)
     fade(isMerged: layout.isMerged, isGradual: isGradual)
     noteBubbles(isMerged: layout.isMerged, texts: layout.isMerged ? [merged.text] : merged.parts)
   }
 
-  /// The text of a bubble and the size that it needs, which change only at a stop.
+  /// The texts of the bubbles and the sizes that they need, which change only at a stop; whether a text that the program
+  /// makes is still the same nobody knows.
+  private func measureBubbles(of model: RangeModel<StopGrid>, _ geometry: SliderGeometry) {
+    let values = (first: model.value(of: .first), second: model.value(of: .second))
+    guard bubbleState.measures.isEmpty || bubbleState.measuredValues != values || bubbleText != nil else {
+      return
+    }
+    let texts = [values.first, values.second, model.lower, model.upper].map(bubbleText(at:))
+    let parts = [[texts[0]], [texts[1]], [texts[2], texts[3]]]
+    bubbleState.measures = zip(BubbleState.Slot.allCases, parts).map { measure($1, of: $0, geometry) }
+    bubbleState.measuredValues = values
+  }
+
   private func measure(
-    _ parts: [String], of slot: BubbleState.Slot, least: Size, _ geometry: SliderGeometry
+    _ parts: [String], of slot: BubbleState.Slot, _ geometry: SliderGeometry
   ) -> BubbleState.Measure {
-    if let known = bubbleState.measures[slot.rawValue], known.parts == parts { return known }
-    let text = parts.count == 1 ? parts[0] : parts.joined(separator: separator)
-    let made = BubbleState.Measure(
-      parts: parts, text: text, size: bubbleSize(text, least: least, geometry))
-    bubbleState.measures[slot.rawValue] = made
-    return made
+    let known = bubbleState.measures
+    if known.indices.contains(slot.rawValue), known[slot.rawValue].parts == parts {
+      return known[slot.rawValue]
+    }
+    let text = parts.joined(separator: separator)
+    let least = slot == .merged ? appearance.mergedBubbleSize : appearance.bubbleSize
+    return BubbleState.Measure(parts: parts, text: text, size: bubbleSize(text, least: least, geometry))
+  }
+
+  func bubbleTextsDidChange() {
+    bubbleState.forget()
+    layoutDidChange()
   }
 
   /// A bubble at rest has crisp edges; one on its way is drawn where it is.
@@ -97,11 +112,15 @@ extension SegmentedRangeSlider {
   }
 
   private func fade(isMerged: Bool, isGradual: Bool) {
-    let duration = isGradual && !reducesMotion ? theme.durations.bubbleFade : 0
-    bubbleState.merge.go(to: isMerged ? 1 : 0, at: now, duration: duration, curve: .easeIn)
-    let level = bubbleState.merge.value(at: now)
-    mergedBubble.alpha = level
-    for view in bubbles { view.alpha = 1 - level }
+    let (time, target) = (now, isMerged ? 1.0 : 0)
+    if bubbleState.merge.target != target {
+      let duration = isGradual && !reducesMotion ? theme.durations.bubbleFade : 0
+      bubbleState.merge.go(to: target, at: time, duration: duration, curve: .easeIn)
+    }
+    let level = bubbleState.merge.value(at: time)
+    for slot in BubbleState.Slot.allCases {
+      bubbles[slot.rawValue].alpha = slot == .merged ? level : 1 - level
+    }
   }
 
   private func noteBubbles(isMerged: Bool, texts: [String]) {
@@ -113,8 +132,10 @@ extension SegmentedRangeSlider {
   }
 
   func applyBubbleStyles() {
-    for view in bubbles { view.style = bubbleStyle(image: appearance.bubbleImage) }
-    mergedBubble.style = bubbleStyle(image: appearance.mergedBubbleImage)
+    for slot in BubbleState.Slot.allCases {
+      bubbles[slot.rawValue].style = bubbleStyle(
+        image: slot == .merged ? appearance.mergedBubbleImage : appearance.bubbleImage)
+    }
     for view in endLabels {
       view.font = appearance.labelFont ?? theme.type.label
       view.textColor = appearance.labelColor ?? theme.palette.text

@@ -40,7 +40,7 @@ extension SegmentedRangeSlider {
   }
 
   private func isCovered(_ frame: Rect) -> Bool {
-    (bubbles + [mergedBubble]).contains {
+    bubbles.contains {
       !$0.isHidden && $0.alpha > 0 && $0.frame.intersects(frame)
     }
   }

@@ -19,7 +19,7 @@ public final class SegmentedRangeSlider: SliderControl<StopGrid> {
 
   /// The text of a bubble, from the index of a stop; the stop's label when nil.
   @ObservationIgnored public var bubbleText: (@MainActor (Int) -> String)? {
-    didSet { layoutDidChange() }
+    didSet { bubbleTextsDidChange() }
   }
 
   /// The text of an end label, from the index of a stop; the stop's label when nil.
@@ -29,14 +29,16 @@ public final class SegmentedRangeSlider: SliderControl<StopGrid> {
 
   /// What stands between the two texts of a merged bubble; " - " by default.
   @ObservationIgnored public var separator = " - " {
-    didSet { if separator != oldValue { layoutDidChange() } }
+    didSet { if separator != oldValue { bubbleTextsDidChange() } }
   }
 
   /// The label of each stop.
-  @ObservationIgnored public internal(set) var stops: [String]
+  @ObservationIgnored public internal(set) var stops: [String] {
+    didSet { bubbleState.forget() }
+  }
 
-  @ObservationIgnored let bubbles = [SliderBubbleView(), SliderBubbleView()]
-  @ObservationIgnored let mergedBubble = SliderBubbleView()
+  /// The bubbles of the thumbs, and the one that speaks for both.
+  @ObservationIgnored let bubbles = BubbleState.Slot.allCases.map { _ in SliderBubbleView() }
   @ObservationIgnored let endLabels = [Label(), Label()]
   @ObservationIgnored var bubbleState = BubbleState()
 
@@ -66,7 +68,7 @@ public final class SegmentedRangeSlider: SliderControl<StopGrid> {
   // MARK: Parts
 
   override var partsBehind: [View] { endLabels }
-  override var partsInFront: [View] { bubbles + [mergedBubble] }
+  override var partsInFront: [View] { bubbles }
   override var intrinsicThickness: Double { appearance.intrinsicThickness(along: axis) }
   override var isAnimatingParts: Bool { bubbleState.merge.isMoving(at: now) }
 

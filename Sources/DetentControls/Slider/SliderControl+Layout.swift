@@ -100,12 +100,12 @@ extension SliderControl {
     animateIfNeeded()
   }
 
-  /// From one thumb to the other, or from the beginning of the track to the only one.
+  /// From one thumb to the other, or from the beginning of the track to the only one; on whole pixels, which thumbs cover.
   private func fill(centers: [Double], _ geometry: SliderGeometry) -> ClosedRange<Double>? {
     guard !model.scale.isEmpty else { return nil }
     let ends = centers.count == 1 ? centers + [geometry.along(of: 0, isCrisp: true)] : centers
     guard let first = ends.min(), let last = ends.max() else { return nil }
-    return first...last
+    return geometry.grid.snapped(first, along: axis)...geometry.grid.snapped(last, along: axis)
   }
 
   func syncHighlights() {

@@ -6,13 +6,13 @@ struct PointerSessions<Value: Hashable & Sendable>: Sendable, Hashable {
     var value: PointerSession<Value>
   }
 
+  /// Whether no pointer is down; kept, since its place does not depend on the kind of value.
+  private(set) var isEmpty = true
+
   // In the order of the pointers, so that equal ones are equal.
   private var first: Entry?
   private var second: Entry?
   private var others: [Entry] = []
-
-  /// Whether no pointer is down.
-  var isEmpty: Bool { first == nil }
 
   /// The pointers that are down, always in the same order.
   var keys: [PointerID] { map(\.key) }
@@ -55,6 +55,7 @@ struct PointerSessions<Value: Hashable & Sendable>: Sendable, Hashable {
     first = sorted.first
     second = sorted.dropFirst().first
     others = Array(sorted.dropFirst(2))
+    isEmpty = entries.isEmpty
   }
 }
 

@@ -37,6 +37,7 @@ extension Canvas {
   /// Draws `surface` pixel by pixel with its corner at a device pixel, whatever the transformation; an opaque one replaces
   /// what is there.
   public func draw(_ surface: Surface, column: Int, row: Int) {
+    if drawPixels(of: surface, column: column, row: row) { return }
     guard let cairo = unsafe cairo else { return }
     unsafe cairo_save(cairo)
     defer { unsafe cairo_restore(cairo) }
@@ -57,6 +58,7 @@ extension Canvas {
     unsafe cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
     unsafe cairo_paint(cairo)
     unsafe cairo_restore(cairo)
+    pixels?.isKnownToBeClear = true
   }
 
   /// Draws a surface pixel by pixel at the origin.
@@ -69,9 +71,6 @@ extension Canvas {
 
   /// How many device pixels a point of the image covers when it is drawn in `rect`.
   private func pixelsPerPoint(of image: Image, in rect: Rect) -> Double {
-    guard let cairo = unsafe cairo else { return scale.factor }
-    var matrix = cairo_matrix_t()
-    unsafe cairo_get_matrix(cairo, &matrix)
     let stretch = image.isRigid ? 1 : max(rect.width / image.size.width, rect.height / image.size.height)
     return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot() * stretch
   }

@@ -4,6 +4,7 @@ public import DetentCore
 extension Canvas {
   /// Fills `rect` with `color`.
   public func fill(_ rect: Rect, color: Color) {
+    if fillPixels(rect, color: color) { return }
     // Far from the middle a rectangle needs the care that a path takes of its points.
     let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
     guard let cairo = unsafe cairo, color.alpha > 0, !rect.isEmpty, edges.allSatisfy({ abs($0) < 16_384 })

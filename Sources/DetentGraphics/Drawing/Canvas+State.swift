@@ -6,9 +6,15 @@ extension Canvas {
   public func withSavedState<Result, Failure: Error>(
     _ drawing: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    guard let cairo = unsafe cairo else { return try drawing() }
-    unsafe cairo_save(cairo)
-    defer { unsafe cairo_restore(cairo) }
+    let (outerContext, outerMatrix, wasPlain) = (context, matrix, isPlain)
+    if let outerContext { unsafe cairo_save(outerContext.pointer) }
+    defer {
+      if let outerContext { unsafe cairo_restore(outerContext.pointer) }
+      setMatrix(outerMatrix)
+      // What was made meanwhile knows no former state.
+      if outerContext == nil, let context, !isPlain { limit(context) }
+      isPlain = wasPlain
+    }
     return try drawing()
   }
 
@@ -17,10 +23,14 @@ extension Canvas {
   /// With alpha 0 nothing is called; with 1 it draws directly.
   public func withGroup(alpha: Double, _ drawing: () -> Void) {
     let alpha = unitClamped(alpha)
-    guard let cairo = unsafe cairo, alpha > 0 else { return }
+    guard isOpen, alpha > 0 else { return }
     guard alpha < 1 else { return withSavedState(drawing) }
+    guard let cairo = unsafe cairo else { return }
     unsafe cairo_push_group(cairo)
-    withSavedState(drawing)
+    withSavedState {
+      isPlain = false
+      drawing()
+    }
     unsafe cairo_pop_group_to_source(cairo)
     unsafe cairo_paint_with_alpha(cairo, alpha)
     unsafe cairo_set_source_rgba(cairo, 0, 0, 0, 1)
@@ -28,8 +38,8 @@ extension Canvas {
 
   /// Moves the origin by `offset`.
   public func translate(by offset: Vector) {
-    transform { context in
-      unsafe cairo_translate(context.pointer, offset.dx, offset.dy)
+    transform { matrix in
+      unsafe cairo_matrix_translate(&matrix, offset.dx, offset.dy)
     } when: {
       offset.dx.isFinite && offset.dy.isFinite
     }
@@ -42,10 +52,10 @@ extension Canvas {
 
   /// Stretches by a factor for each axis around `center`; a negative one mirrors.
   public func scale(x: Double, y: Double, around center: Point = .zero) {
-    transform { context in
-      unsafe cairo_translate(context.pointer, center.x, center.y)
-      unsafe cairo_scale(context.pointer, x, y)
-      unsafe cairo_translate(context.pointer, -center.x, -center.y)
+    transform { matrix in
+      unsafe cairo_matrix_translate(&matrix, center.x, center.y)
+      unsafe cairo_matrix_scale(&matrix, x, y)
+      unsafe cairo_matrix_translate(&matrix, -center.x, -center.y)
     } when: {
       center.isFinite && Self.isLegalFactor(x) && Self.isLegalFactor(y)
     }
@@ -53,10 +63,10 @@ extension Canvas {
 
   /// Turns by `angle` in radians around `center`, clockwise on screen.
   public func rotate(by angle: Double, around center: Point = .zero) {
-    transform { context in
-      unsafe cairo_translate(context.pointer, center.x, center.y)
-      unsafe cairo_rotate(context.pointer, angle)
-      unsafe cairo_translate(context.pointer, -center.x, -center.y)
+    transform { matrix in
+      unsafe cairo_matrix_translate(&matrix, center.x, center.y)
+      unsafe cairo_matrix_rotate(&matrix, angle)
+      unsafe cairo_matrix_translate(&matrix, -center.x, -center.y)
     } when: {
       center.isFinite && angle.isFinite
     }
@@ -69,6 +79,7 @@ extension Canvas {
   public func clip(to path: Path) {
     guard let cairo = unsafe cairo else { return }
     guard path.isFinite, !path.isEmpty else { return hideAll() }
+    isPlain = false
     unsafe append(path, to: cairo)
     unsafe cairo_clip(cairo)
   }
@@ -76,6 +87,7 @@ extension Canvas {
   /// The rectangle around everything that can be drawn on, in points of the current transformation; empty when
   /// nothing can.
   public var clipBounds: Rect {
+    if isPlain, let bounds = plainClipBounds { return bounds }
     guard let cairo = unsafe cairo else { return .zero }
     var left = 0.0
     var top = 0.0
@@ -92,17 +104,13 @@ extension Canvas {
   ///
   /// - Complexity: linear in the number of those places.
   public func canChange(in rect: Rect) -> Bool {
-    guard let cairo = unsafe cairo, !rect.isEmpty else { return false }
-    var matrix = cairo_matrix_t()
-    unsafe cairo_get_matrix(cairo, &matrix)
+    guard isOpen, !rect.isEmpty else { return false }
     guard matrix.xy == 0, matrix.yx == 0 else { return true }
-    let ends = [(rect.minX, rect.minY), (rect.maxX, rect.maxY)].map {
-      Point(x: $0 * matrix.xx + matrix.x0, y: $1 * matrix.yy + matrix.y0)
-    }
-    let (left, right) = (min(ends[0].x, ends[1].x), max(ends[0].x, ends[1].x))
-    let (top, bottom) = (min(ends[0].y, ends[1].y), max(ends[0].y, ends[1].y))
+    let (x0, x1) = (rect.minX * matrix.xx + matrix.x0, rect.maxX * matrix.xx + matrix.x0)
+    let (y0, y1) = (rect.minY * matrix.yy + matrix.y0, rect.maxY * matrix.yy + matrix.y0)
     // What is not a number is in doubt.
-    guard [left, right, top, bottom].allSatisfy(\.isFinite) else { return true }
+    guard x0.isFinite, x1.isFinite, y0.isFinite, y1.isFinite else { return true }
+    let (left, right, top, bottom) = (min(x0, x1), max(x0, x1), min(y0, y1), max(y0, y1))
     return region.contains {
       left < Double($0.x + $0.width) && right > Double($0.x) && top < Double($0.y + $0.height)
         && bottom > Double($0.y)
@@ -111,22 +119,15 @@ extension Canvas {
 
   /// Applies a change of the matrix; hides everything instead when it is illegal or its result is useless.
   private func transform(
-    _ change: (CairoContext) -> Void, when isLegal: () -> Bool
+    _ change: (inout cairo_matrix_t) -> Void, when isLegal: () -> Bool
   ) {
-    guard let context else { return }
-    let cairo = unsafe context.pointer
     guard isLegal() else { return hideAll() }
-    var before = cairo_matrix_t()
-    unsafe cairo_get_matrix(cairo, &before)
-    change(context)
-    var after = cairo_matrix_t()
-    unsafe cairo_get_matrix(cairo, &after)
+    var after = matrix
+    change(&after)
     let determinant = after.xx * after.yy - after.xy * after.yx
     let shift = max(abs(after.x0), abs(after.y0))
-    guard determinant.isFinite, abs(determinant) > 1e-9, shift < 1e7 else {
-      unsafe cairo_set_matrix(cairo, &before)
-      return hideAll()
-    }
+    guard determinant.isFinite, abs(determinant) > 1e-9, shift < 1e7 else { return hideAll() }
+    setMatrix(after)
   }
 
   private static func isLegalFactor(_ factor: Double) -> Bool {
@@ -135,6 +136,7 @@ extension Canvas {
 
   private func hideAll() {
     guard let cairo = unsafe cairo else { return }
+    isPlain = false
     unsafe cairo_new_path(cairo)
     unsafe cairo_rectangle(cairo, 0, 0, 0, 0)
     unsafe cairo_clip(cairo)

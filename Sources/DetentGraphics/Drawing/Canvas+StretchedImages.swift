@@ -61,9 +61,7 @@ extension Canvas {
   /// The pieces with their borders moved to whole device pixels, where the outer ones are on such already; what moves or
   /// is turned stays where it is.
   private func crisp(_ pieces: [StretchAxis.Piece], along axis: Axis) -> [StretchAxis.Piece] {
-    guard let cairo = unsafe cairo, let first = pieces.first, let last = pieces.last else { return pieces }
-    var matrix = cairo_matrix_t()
-    unsafe cairo_get_matrix(cairo, &matrix)
+    guard let first = pieces.first, let last = pieces.last else { return pieces }
     // A quarter turn leaves no exact zeros.
     func isNone(_ first: Double, _ second: Double) -> Bool { max(first.magnitude, second.magnitude) < 1e-9 }
     let isUpright = isNone(matrix.xy, matrix.yx)

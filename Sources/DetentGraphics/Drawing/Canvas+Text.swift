@@ -51,9 +51,6 @@ extension Canvas {
 
   /// Where the origin lies in device pixels; absent when the canvas is stretched or turned.
   private var pixelOrigin: Point? {
-    guard let cairo = unsafe cairo else { return nil }
-    var matrix = cairo_matrix_t()
-    unsafe cairo_get_matrix(cairo, &matrix)
     let isPlain =
       matrix.xx == scale.factor && matrix.yy == scale.factor && matrix.xy == 0 && matrix.yx == 0
     return isPlain ? Point(x: matrix.x0, y: matrix.y0) : nil

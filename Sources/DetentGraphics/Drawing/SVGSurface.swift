@@ -30,10 +30,10 @@ public final class SVGSurface {
 
   /// Runs `drawing` with a canvas over the whole picture; after ``finish()`` it is not called.
   public func draw(_ drawing: (Canvas) -> Void) {
-    guard let context = try? CairoContext(handle) else { return }
+    guard (try? CairoContext(handle)) != nil else { return }
     let all = PixelRect(
       x: 0, y: 0, width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
-    let canvas = Canvas(context, scale: .one, clip: [all], keepsOutlines: true)
+    let canvas = Canvas(on: handle, scale: .one, clip: [all], keepsOutlines: true)
     drawing(canvas)
     canvas.end()
   }

@@ -10,11 +10,10 @@ extension Surface {
   public func draw(scale: PixelScale, clippedTo rects: [Rect]? = nil, _ drawing: (Canvas) -> Void) {
     let all = PixelRect(x: 0, y: 0, width: width, height: height)
     let clip = rects?.map { PixelRect(covering: $0, scale: scale).intersection(all) }.filter { !$0.isEmpty }
-    guard clip?.isEmpty != true, let context = try? CairoContext(handle) else { return }
-    let canvas = Canvas(context, scale: scale, clip: clip ?? [all])
+    guard clip?.isEmpty != true else { return }
+    let canvas = Canvas(on: handle, pixels: pixels, scale: scale, clip: clip ?? [all])
     drawing(canvas)
     canvas.end()
-    unsafe cairo_surface_flush(handle.pointer)
   }
 
   /// Gives `reader` every pixel, 0xAARRGGBB or 0x??RRGGBB by ``format``, and the distance between rows in pixels.

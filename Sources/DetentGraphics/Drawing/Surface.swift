@@ -17,6 +17,9 @@ public final class Surface {
 
   let handle: CairoSurface
 
+  /// The same pixels for what needs no shapes.
+  private(set) lazy var pixels = PixelImage(of: self)
+
   /// The most pixels that one side may have: the range of the X protocol.
   public static let sideLimit = 32_767
 

@@ -19,8 +19,7 @@ struct AlphaMask: Sendable, Equatable {
     coverage = Array(repeating: 0, count: self.width * self.height)
     let all = PixelRect(x: 0, y: 0, width: self.width, height: self.height)
     withCairoSurface { surface in
-      guard let context = try? CairoContext(surface) else { return }
-      let canvas = Canvas(context, scale: .one, clip: [all])
+      let canvas = Canvas(on: surface, scale: .one, clip: [all])
       drawing(canvas)
       canvas.end()
     }

@@ -28,12 +28,13 @@ public struct PixelRect: Sendable, Hashable {
   /// becomes empty; coordinates are limited to ±32,767, the range of the X protocol.
   public init(covering rect: Rect, scale: PixelScale) {
     self.init(x: 0, y: 0, width: 0, height: 0)
-    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY].map { $0 * scale.factor }
-    guard !rect.isEmpty, edges.allSatisfy(\.isFinite) else { return }
-    x = Self.pixel((edges[0] + Self.tolerance).rounded(.down))
-    y = Self.pixel((edges[1] + Self.tolerance).rounded(.down))
-    width = max(0, Self.pixel((edges[2] - Self.tolerance).rounded(.up)) - x)
-    height = max(0, Self.pixel((edges[3] - Self.tolerance).rounded(.up)) - y)
+    let (left, top) = (rect.minX * scale.factor, rect.minY * scale.factor)
+    let (right, bottom) = (rect.maxX * scale.factor, rect.maxY * scale.factor)
+    guard !rect.isEmpty, left.isFinite, top.isFinite, right.isFinite, bottom.isFinite else { return }
+    x = Self.pixel((left + Self.tolerance).rounded(.down))
+    y = Self.pixel((top + Self.tolerance).rounded(.down))
+    width = max(0, Self.pixel((right - Self.tolerance).rounded(.up)) - x)
+    height = max(0, Self.pixel((bottom - Self.tolerance).rounded(.up)) - y)
   }
 
   /// Whether the rectangle holds no pixel.
@@ -46,6 +47,17 @@ public struct PixelRect: Sendable, Hashable {
     let right = min(x + width, other.x + other.width)
     let bottom = min(y + height, other.y + other.height)
     return PixelRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  /// The smallest rectangle around both; an empty one adds nothing.
+  public func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return PixelRect(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
   }
 
   private static let tolerance = 1.0 / 1024

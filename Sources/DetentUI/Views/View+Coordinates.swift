@@ -5,7 +5,7 @@ extension View {
   var windowOffset: Vector {
     var offset = Vector.zero
     var view: View? = self
-    while let current = view, !(current is Window) {
+    while let current = view, current.asWindow == nil {
       offset = offset + current.frame.origin.offset
       view = current.superview
     }

@@ -32,7 +32,7 @@ extension View {
       if view.clipsToBounds { damage = damage.intersection(view.bounds) }
       if damage.isEmpty { return }
       guard !view.isHidden, view.alpha > 0 else { return }
-      if let window = view as? Window { return window.addDamage(damage) }
+      if let window = view.asWindow { return window.addDamage(damage) }
       guard let superview = view.superview else { return }
       damage = damage.offset(by: view.frame.origin.offset)
       view = superview

@@ -5,7 +5,7 @@ extension View {
   public var window: Window? {
     var view: View? = self
     while let current = view {
-      if let window = current as? Window { return window }
+      if let window = current.asWindow { return window }
       view = current.superview
     }
     return nil

@@ -80,6 +80,9 @@ open class View {
   /// The controller that owns the view.
   weak var controller: ViewController?
 
+  /// The view itself where it is a window; asked at every step up a tree, where a cast would cost more than all else.
+  var asWindow: Window? { nil }
+
   private(set) var picture: ViewPicture?
   var needsLayout = true
   var storedFrame: Rect

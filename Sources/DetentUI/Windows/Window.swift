@@ -32,6 +32,8 @@ open class Window: View {
 
   private var chosenReducedMotion: Bool?
 
+  override var asWindow: Window? { self }
+
   /// Called after each frame.
   public var onFrame: (@MainActor (FrameReport) -> Void)?
 

@@ -57,7 +57,7 @@ import Testing
     return PointerReport(
       action: actions.randomElement(using: &dice) ?? .motion, origin: origin(&dice),
       isEmulated: Bool.random(using: &dice),
-      buttons: Set((1...8).filter { _ in Int.random(in: 0..<4, using: &dice) == 0 }), values: values)
+      buttons: ButtonSet((1...8).filter { _ in Int.random(in: 0..<4, using: &dice) == 0 }), values: values)
   }
 
   private static func origin(_ dice: inout SplitMix) -> ReportOrigin {

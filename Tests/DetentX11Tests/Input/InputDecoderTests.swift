@@ -18,7 +18,7 @@ import Testing
   }
 
   private static func report(
-    _ action: PointerReport.Action, _ source: Int, _ x: Double = 50, held: Set<Int> = [],
+    _ action: PointerReport.Action, _ source: Int, _ x: Double = 50, held: ButtonSet = [],
     isEmulated: Bool = false, window: UInt = 1
   ) -> PointerReport {
     PointerReport(
@@ -117,8 +117,8 @@ import Testing
 
   @Test(
     "While a button is held, or for a window inside, leaving means nothing",
-    arguments: [([1], false), ([], true), ([8], false)] as [(Set<Int>, Bool)])
-  func noLeaving(held: Set<Int>, isInner: Bool) {
+    arguments: [([1], false), ([], true), ([8], false)] as [(ButtonSet, Bool)])
+  func noLeaving(held: ButtonSet, isInner: Bool) {
     var decoder = InputDecoder(version: .gestures)
     _ = Self.hear(&decoder, Self.report(.motion, 8))
 

@@ -13,15 +13,15 @@ import Testing
   private static func decoder() -> InputDecoder {
     var decoder = InputDecoder(version: .gestures)
     let devices = [
-      InputDevice(id: relative), InputDevice(id: absolute, absoluteAxes: [0, 1]),
-      InputDevice(id: screen, absoluteAxes: [0, 1], touch: .direct),
+      InputDevice(id: relative), InputDevice(id: absolute, absolute: [.horizontal, .vertical]),
+      InputDevice(id: screen, absolute: [.horizontal, .vertical], touch: .direct),
     ]
     decoder.read(devices, touchpads: [], serial: 0)
     return decoder
   }
 
   private static func report(
-    _ action: PointerReport.Action, _ source: Int, _ x: Double, axes: [Int] = [0, 1], held: Set<Int> = [1],
+    _ action: PointerReport.Action, _ source: Int, _ x: Double, axes: [Int] = [0, 1], held: ButtonSet = [1],
     window: UInt = 1
   ) -> PointerReport {
     let isTouch = source == screen

@@ -119,8 +119,11 @@ final class SliderTrackView: View {
     guard start >= bar.origin[axis] + half, end <= bar.origin[axis] + bar.size[axis] - half else {
       return false
     }
-    canvas.fill(bar, color: track)
-    if let fill { canvas.fill(geometry.rect(along: fill, across: -half...half), color: color) }
+    // No further than can be seen: those ends lie on whole pixels.
+    canvas.fill(bar.intersection(area), color: track)
+    if let fill {
+      canvas.fill(geometry.rect(along: fill, across: -half...half).intersection(area), color: color)
+    }
     return true
   }
 

@@ -21,9 +21,9 @@ extension InputDecoder {
   private mutating func motion(_ report: PointerReport, in place: WindowPlace, at time: EventTime)
     -> [WindowEvent]
   {
-    let scrolling = report.values.filter { valuators.isScrolling($0, of: report.origin.source) }
+    let scrolling = report.values.count { valuators.isScrolling($0, of: report.origin.source) }
     var events = scrolled(report, in: place, at: time)
-    guard scrolling.isEmpty || scrolling.count < report.values.count else { return events }
+    guard scrolling == 0 || scrolling < report.values.count else { return events }
     // A finger has moved the pointer, and is told of by itself.
     guard !report.isEmulated || !hasTouch else {
       cursors[report.origin.master]?.hold?.displace(to: report.origin.screen)
@@ -39,7 +39,7 @@ extension InputDecoder {
     var cursor = cursors[report.origin.master] ?? MasterCursor()
     cursor.mover = MasterCursor.Mover(source: report.origin.source, window: report.origin.window)
     let pointer = cursor.hold?.pointer ?? PointerID(source: report.origin.source)
-    cursor.hold?.move(report.origin, fixed: fixedAxes(of: report), in: place)
+    cursor.hold?.move(report.origin, fixed: told(report), in: place)
     let location = cursor.hold?.contact.location ?? place.point(report.origin)
     // The release went past this window.
     if report.heldButtons.isEmpty { cursor.hold = nil }
@@ -49,11 +49,10 @@ extension InputDecoder {
       isPrimaryButtonHeld: report.heldButtons.contains(1))
   }
 
-  /// The axes along which a device said where it is.
-  private func fixedAxes(of report: PointerReport) -> Set<Axis> {
-    let absolute = devices[report.origin.source]?.absoluteAxes ?? []
-    let told = absolute.intersection(report.values.map(\.number))
-    return Set(zip([0, 1], [Axis.horizontal, .vertical]).compactMap { told.contains($0) ? $1 : nil })
+  /// The ways along which a device said where it is.
+  private func told(_ report: PointerReport) -> Directions {
+    guard let absolute = devices[report.origin.source]?.absolute, !absolute.isEmpty else { return [] }
+    return absolute.intersection(report.values.reduce([]) { $0.union(Directions(axis: $1.number)) })
   }
 
   /// The pointer left the window.

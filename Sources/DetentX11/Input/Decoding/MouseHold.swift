@@ -19,9 +19,10 @@ struct MouseHold: Sendable, Hashable {
   /// A finger took the server's pointer to a place on the screen.
   mutating func displace(to finger: Point) { shift = screen - finger }
 
-  /// A mouse moved the pointer on from there; along the axes in `fixed` it said where it is, whatever the finger did.
-  mutating func move(_ origin: ReportOrigin, fixed: Set<Axis>, in place: WindowPlace) {
-    for axis in fixed { shift[axis] = 0 }
+  /// A mouse moved the pointer on from there; along those in `fixed` it said where it is, whatever the finger did.
+  mutating func move(_ origin: ReportOrigin, fixed: Directions, in place: WindowPlace) {
+    if fixed.contains(.horizontal) { shift.dx = 0 }
+    if fixed.contains(.vertical) { shift.dy = 0 }
     screen = origin.screen + shift
     contact.location = self.place(of: origin, in: place)
   }

@@ -37,7 +37,7 @@ extension InputDevice {
     case XIValuatorClass:
       let valuator = unsafe any.load(as: XIValuatorClassInfo.self)
       values[Int(valuator.number)] = valuator.value
-      if valuator.mode == XIModeAbsolute { absoluteAxes.insert(Int(valuator.number)) }
+      if valuator.mode == XIModeAbsolute { absolute.formUnion(Directions(axis: Int(valuator.number))) }
     case XIScrollClass where version >= .scrolling:
       if let axis = unsafe ScrollAxis(any.load(as: XIScrollClassInfo.self)) { axes.append(axis) }
     case XITouchClass:

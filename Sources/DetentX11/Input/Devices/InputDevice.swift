@@ -15,8 +15,8 @@ struct InputDevice: Sendable, Hashable {
   /// The master that it belongs to; nil when it floats.
   var master: Int?
   var isEnabled = true
-  /// The numbers of the axes by which it says where it is, rather than how far it went on.
-  var absoluteAxes: Set<Int> = []
+  /// The ways along which it says where it is, rather than how far it went on.
+  var absolute: Directions = []
   /// The axes that scroll, with where they stand.
   var axes: [ScrollAxis] = []
   var touch: Touch?

@@ -14,8 +14,8 @@ struct CrossingReport: Sendable, Hashable {
   /// Whether it goes from or to a window inside, so that the pointer is in the window before and after.
   var isInner = false
   var origin: ReportOrigin
-  var buttons: Set<Int> = []
+  var buttons: ButtonSet = []
 
   /// Whether a button is held that is no notch of a wheel.
-  var isHeld: Bool { !buttons.isSubset(of: WheelButton.numbers) }
+  var isHeld: Bool { !buttons.subtracting(.wheel).isEmpty }
 }

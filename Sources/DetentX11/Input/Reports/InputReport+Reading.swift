@@ -47,7 +47,7 @@ extension PointerReport {
     // The bit that says so of a mouse is the one that says of a finger that its end is pending.
     isEmulated = unsafe event.flags & XIPointerEmulated != 0
     movesPointer = unsafe event.flags & XITouchEmulatingPointer != 0
-    buttons = unsafe Set(BitMask.numbers(event.buttons.mask, bytes: event.buttons.mask_len))
+    buttons = unsafe ButtonSet(event.buttons)
     values = unsafe AxisValue.values(event.valuators)
   }
 }
@@ -65,7 +65,7 @@ extension CrossingReport {
       master: Int(event.deviceid), source: Int(event.sourceid), window: event.event, x: event.event_x,
       y: event.event_y, modifiers: KeyModifiers(state: UInt32(truncatingIfNeeded: event.mods.effective)),
       stamp: UInt32(truncatingIfNeeded: event.time), serial: event.serial)
-    buttons = unsafe Set(BitMask.numbers(event.buttons.mask, bytes: event.buttons.mask_len))
+    buttons = unsafe ButtonSet(event.buttons)
   }
 }
 

@@ -17,13 +17,13 @@ struct PointerReport: Sendable, Hashable {
   /// Whether a finger takes the master's pointer along, of which nothing else tells while a button is held.
   var movesPointer = false
   /// The buttons of the master that were held before, whichever device holds them.
-  var buttons: Set<Int> = []
+  var buttons: ButtonSet = []
   /// The axes that the event tells of.
   var values: [AxisValue] = []
 
   /// The buttons that are held after it, without those that are notches of a wheel.
-  var heldButtons: Set<Int> {
-    var held = buttons.subtracting(WheelButton.numbers)
+  var heldButtons: ButtonSet {
+    var held = buttons.subtracting(.wheel)
     switch action {
     case .press(let button): held.insert(button)
     case .release(let button): held.remove(button)

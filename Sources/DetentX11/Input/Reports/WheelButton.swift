@@ -3,8 +3,6 @@ import DetentUI
 
 /// The buttons that are notches of wheels, by old custom.
 enum WheelButton {
-  static let numbers: Set<Int> = [4, 5, 6, 7]
-
   /// One notch of a wheel button, in 120ths; nil for other buttons.
   static func notch(_ button: Int) -> Vector? {
     switch button {

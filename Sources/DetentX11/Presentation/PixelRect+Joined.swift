@@ -5,17 +5,6 @@ extension PixelRect {
   /// No pixel.
   static let none = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
-  /// The smallest rectangle around both; an empty one adds nothing.
-  func union(_ other: PixelRect) -> PixelRect {
-    if isEmpty { return other }
-    if other.isEmpty { return self }
-    let left = min(x, other.x)
-    let top = min(y, other.y)
-    return PixelRect(
-      x: left, y: top, width: max(x + width, other.x + other.width) - left,
-      height: max(y + height, other.y + other.height) - top)
-  }
-
   /// Both, where they make up a rectangle together, or else the larger one.
   func joined(_ other: PixelRect) -> PixelRect {
     let whole = union(other)
