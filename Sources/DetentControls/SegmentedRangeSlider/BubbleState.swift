@@ -9,6 +9,8 @@ struct BubbleState {
   /// What the texts of the bubbles measured last, by their ``Slot``, and for which values of the thumbs.
   var measures: [Measure] = []
   var measuredValues = (first: 0, second: 0)
+  /// The texts of the lower and the upper thumb.
+  var parts: [String] = []
   /// Whether the end labels have to be placed anew.
   var areLabelsStale = true
   /// Whether the delegate is still to be told of them.
@@ -24,9 +26,8 @@ struct BubbleState {
     func speaks(for thumb: ThumbID) -> Bool { self == .merged || rawValue == thumb.rawValue }
   }
 
-  /// A text of one or two parts, and the size of a bubble for it.
+  /// A text and the size of a bubble for it.
   struct Measure {
-    let parts: [String]
     let text: String
     let size: Size
   }

@@ -40,7 +40,7 @@ extension SegmentedRangeSlider {
       place(view, measures[slot.rawValue], over: center, isResting: isResting, geometry)
     }
     fade(isMerged: layout.isMerged, isGradual: isGradual)
-    noteBubbles(isMerged: layout.isMerged, texts: layout.isMerged ? [merged.text] : merged.parts)
+    noteBubbles(isMerged: layout.isMerged, texts: layout.isMerged ? [merged.text] : bubbleState.parts)
   }
 
   /// The texts of the bubbles and the sizes that they need, which change only at a stop; whether a text that the program
@@ -50,22 +50,27 @@ extension SegmentedRangeSlider {
     guard bubbleState.measures.isEmpty || bubbleState.measuredValues != values || bubbleText != nil else {
       return
     }
-    let texts = [values.first, values.second, model.lower, model.upper].map(bubbleText(at:))
-    let parts = [[texts[0]], [texts[1]], [texts[2], texts[3]]]
-    bubbleState.measures = zip(BubbleState.Slot.allCases, parts).map { measure($1, of: $0, geometry) }
+    let (first, second) = (bubbleText(at: values.first), bubbleText(at: values.second))
+    let parts = model.lower == values.first ? [first, second] : [second, first]
+    let isSame = !bubbleState.measures.isEmpty && parts == bubbleState.parts
+    let merged =
+      isSame
+      ? bubbleState.measures[BubbleState.Slot.merged.rawValue].text : parts.joined(separator: separator)
+    bubbleState.measures = [
+      measure(first, of: .first, geometry), measure(second, of: .second, geometry),
+      measure(merged, of: .merged, geometry),
+    ]
+    bubbleState.parts = parts
     bubbleState.measuredValues = values
   }
 
-  private func measure(
-    _ parts: [String], of slot: BubbleState.Slot, _ geometry: SliderGeometry
-  ) -> BubbleState.Measure {
+  private func measure(_ text: String, of slot: BubbleState.Slot, _ geometry: SliderGeometry)
+    -> BubbleState.Measure
+  {
     let known = bubbleState.measures
-    if known.indices.contains(slot.rawValue), known[slot.rawValue].parts == parts {
-      return known[slot.rawValue]
-    }
-    let text = parts.joined(separator: separator)
+    if !known.isEmpty, known[slot.rawValue].text == text { return known[slot.rawValue] }
     let least = slot == .merged ? appearance.mergedBubbleSize : appearance.bubbleSize
-    return BubbleState.Measure(parts: parts, text: text, size: bubbleSize(text, least: least, geometry))
+    return BubbleState.Measure(text: text, size: bubbleSize(text, least: least, geometry))
   }
 
   func bubbleTextsDidChange() {

@@ -9,9 +9,9 @@ extension Canvas {
   public func draw(_ image: Image, in rect: Rect, alpha: Double = 1, anchor: Image.Anchor? = nil) {
     let alpha = unitClamped(alpha)
     let outline = Path(rect: rect)
-    guard let cairo = unsafe cairo, alpha > 0, !outline.isEmpty, outline.isFinite,
-      max(rect.width, rect.height) < 1e6,
-      let bitmap = image.representation(for: pixelsPerPoint(of: image, in: rect))?.bitmap
+    guard alpha > 0, !outline.isEmpty, outline.isFinite, max(rect.width, rect.height) < 1e6,
+      let bitmap = image.representation(for: pixelsPerPoint(of: image, in: rect))?.bitmap,
+      let cairo = unsafe cairo
     else { return }
     unsafe cairo_save(cairo)
     defer { unsafe cairo_restore(cairo) }
@@ -49,6 +49,11 @@ extension Canvas {
     unsafe cairo_rectangle(
       cairo, Double(column), Double(row), Double(surface.width), Double(surface.height))
     unsafe cairo_fill(cairo)
+  }
+
+  /// The device pixel whose corner lies at `point`; nothing where it lies between pixels, or the canvas is turned or mirrored.
+  public func pixel(at point: Point) -> (column: Int, row: Int)? {
+    wholePixel(at: point).map { (column: $0.x, row: $0.y) }
   }
 
   /// Makes all that can be drawn on clear.

@@ -25,13 +25,18 @@ extension Canvas {
 
   /// The device pixels of a rectangle in points; nothing unless each of its edges lies on one.
   private func wholePixels(_ rect: Rect) -> PixelRect? {
-    guard isUpright, !rect.isEmpty,
-      let left = Self.edge(rect.minX * matrix.xx + matrix.x0),
-      let top = Self.edge(rect.minY * matrix.yy + matrix.y0),
-      let right = Self.edge(rect.maxX * matrix.xx + matrix.x0),
-      let bottom = Self.edge(rect.maxY * matrix.yy + matrix.y0)
+    guard !rect.isEmpty, let first = wholePixel(at: rect.origin),
+      let last = wholePixel(at: Point(x: rect.maxX, y: rect.maxY))
     else { return nil }
-    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    return PixelRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+  }
+
+  /// The device pixel whose corner lies at a point.
+  func wholePixel(at point: Point) -> (x: Int, y: Int)? {
+    guard isOpen, isUpright, let x = Self.edge(point.x * matrix.xx + matrix.x0),
+      let y = Self.edge(point.y * matrix.yy + matrix.y0)
+    else { return nil }
+    return (x, y)
   }
 
   /// The rectangle around ``region``, in points; nothing on a canvas that is turned or mirrored.

@@ -10,7 +10,7 @@ extension Canvas {
   public func fillShadow(of path: Path, color: Color, blur: Double, offset: Vector = .zero) {
     let blur = min(max(blur.isNaN ? 0 : blur, 0), 100)
     let place = path.bounds.origin + offset
-    guard let cairo = unsafe cairo, color.alpha > 0, !path.isEmpty, path.isFinite, place.isFinite else {
+    guard color.alpha > 0, !path.isEmpty, path.isFinite, place.isFinite, let cairo = unsafe cairo else {
       return
     }
     guard max(abs(place.x), abs(place.y), path.bounds.width, path.bounds.height) < 100_000 else { return }

@@ -7,7 +7,7 @@ extension Canvas {
     if fillPixels(rect, color: color) { return }
     // Far from the middle a rectangle needs the care that a path takes of its points.
     let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
-    guard let cairo = unsafe cairo, color.alpha > 0, !rect.isEmpty, edges.allSatisfy({ abs($0) < 16_384 })
+    guard color.alpha > 0, !rect.isEmpty, edges.allSatisfy({ abs($0) < 16_384 }), let cairo = unsafe cairo
     else { return fill(Path(rect: rect), color: color) }
     unsafe cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
     unsafe cairo_new_path(cairo)
@@ -50,7 +50,7 @@ extension Canvas {
 
   /// Sets `color` and `path` and gives the handle to draw with; nothing when there is nothing to see.
   private func begin(_ path: Path, color: Color) -> OpaquePointer? {
-    guard let cairo = unsafe cairo, color.alpha > 0, !path.isEmpty, path.isFinite else { return nil }
+    guard color.alpha > 0, !path.isEmpty, path.isFinite, let cairo = unsafe cairo else { return nil }
     unsafe cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
     unsafe append(path, to: cairo)
     return unsafe cairo

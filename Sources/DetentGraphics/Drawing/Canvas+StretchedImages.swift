@@ -32,7 +32,7 @@ extension Canvas {
   }
 
   private func draw(_ part: PixelRect, of bitmap: Bitmap, in rect: Rect) {
-    guard let cairo = unsafe cairo, rect.width > 0, rect.height > 0 else { return }
+    guard rect.width > 0, rect.height > 0, let cairo = unsafe cairo else { return }
     unsafe cairo_save(cairo)
     defer { unsafe cairo_restore(cairo) }
     unsafe cairo_new_path(cairo)

@@ -43,11 +43,19 @@ final class SliderTrackView: View {
   }
 
   var style: Style? {
-    didSet { if style != oldValue { setNeedsDisplay() } }
+    didSet { if style != oldValue { looksDidChange() } }
   }
 
   var marks: Marks? {
-    didSet { if marks != oldValue { setNeedsDisplay() } }
+    didSet { if marks != oldValue { looksDidChange() } }
+  }
+
+  /// What a mark of either kind looks like, drawn once.
+  private var stamps: (plain: MarkStamp?, selected: MarkStamp?)?
+
+  private func looksDidChange() {
+    stamps = nil
+    setNeedsDisplay()
   }
 
   /// The filled part, between two coordinates along the axis.
@@ -163,20 +171,28 @@ final class SliderTrackView: View {
   }
 
   private func drawMarks(_ marks: Marks, _ style: Style, on canvas: Canvas) {
-    var (plain, selected) = (Path(), Path())
     for (place, box) in boxes(of: marks, style, on: canvas) {
       let isSelected = isFilled(place, marks.geometry)
+      let color = isSelected ? style.selectedMark : style.mark
       if let image = isSelected ? style.selectedMarkImage : style.markImage {
         canvas.draw(image, in: box, alpha: style.imageAlpha)
-      } else if isSelected {
-        selected.add(Path(roundedRect: box, radius: style.markRadius))
-      } else {
-        plain.add(Path(roundedRect: box, radius: style.markRadius))
+      } else if color.alpha > 0, !stamp(isSelected, box, marks, style, on: canvas) {
+        canvas.fill(Path(roundedRect: box, radius: style.markRadius), color: color)
       }
     }
-    // All of one colour at once, which costs much less.
-    canvas.fill(plain, color: style.mark)
-    canvas.fill(selected, color: style.selectedMark)
+  }
+
+  /// Draws a mark from its stamp; false where that does not fit, since the mark lies elsewhere between pixels.
+  private func stamp(
+    _ isSelected: Bool, _ box: Rect, _ marks: Marks, _ style: Style, on canvas: Canvas
+  ) -> Bool {
+    if stamps == nil {
+      func stamp(_ color: Color) -> MarkStamp? {
+        MarkStamp(of: box, radius: style.markRadius, color: color, on: marks.geometry.grid)
+      }
+      stamps = (plain: stamp(style.mark), selected: stamp(style.selectedMark))
+    }
+    return (isSelected ? stamps?.selected : stamps?.plain)?.draw(at: box.origin, on: canvas) ?? false
   }
 
   private func isFilled(_ place: Double, _ geometry: SliderGeometry) -> Bool {
