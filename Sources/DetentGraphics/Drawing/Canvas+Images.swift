@@ -63,7 +63,7 @@ extension Canvas {
     unsafe cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
     unsafe cairo_paint(cairo)
     unsafe cairo_restore(cairo)
-    pixels?.isKnownToBeClear = true
+    pixels?.mayBeTakenForClear = true
   }
 
   /// Draws a surface pixel by pixel at the origin.

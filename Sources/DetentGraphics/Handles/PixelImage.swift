@@ -6,8 +6,8 @@ internal import CPixman
 /// Asked directly it does the same at a third of the cost: it needs no shape, no pattern and no state.
 @safe
 final class PixelImage {
-  /// Whether Cairo takes the surface for clear, and would draw on it as if it were.
-  var isKnownToBeClear = true
+  /// Whether Cairo may take the surface for clear, and draw on it as if it were.
+  var mayBeTakenForClear = true
 
   private let pointer: OpaquePointer
   private let surface: CairoSurface
@@ -41,8 +41,8 @@ final class PixelImage {
   }
 
   private func noteChange() {
-    guard isKnownToBeClear else { return }
-    isKnownToBeClear = false
+    guard mayBeTakenForClear else { return }
+    mayBeTakenForClear = false
     unsafe cairo_surface_mark_dirty(surface.pointer)
   }
 
